@@ -1,0 +1,111 @@
+"""The engine switch: one source of the rules, run by Numba or as plain Python.
+
+`INTERNUM_ENGINE=numba|python` chooses; without it Numba is used when it is installed. Rules are
+decorated with `@jit` (called by other rules only) or `@entry` (also callable from Python).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeVar
+
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parents[1]
+
+
+def _choose() -> bool:
+    wish = os.environ.get("INTERNUM_ENGINE", "")
+    if wish not in ("", "numba", "python"):
+        raise SystemExit(f"INTERNUM_ENGINE is '{wish}'; it must be 'numba' or 'python'")
+    if wish == "python":
+        return False
+    try:
+        import numba  # noqa: F401
+    except ImportError:
+        if wish == "numba":
+            raise SystemExit("INTERNUM_ENGINE=numba, but Numba is not installed: pip install numba") from None
+        return False
+    return True
+
+
+COMPILED: bool = _choose()
+NAME = "numba" if COMPILED else "python"
+
+
+def board_folders() -> list[Path]:
+    """Where boards are read from: the owner's folder first, then the shipped ones."""
+    own = os.environ.get("INTERNUM_BOARDS")
+    return ([Path(own)] if own else []) + [PACKAGE / "boards"]
+
+
+@cache
+def source_hash(folder: str) -> str:
+    """A hash of all that decides how the rules under `games/<folder>` behave when compiled.
+
+    Numba itself only looks at the file a function stands in, so a changed table or helper in
+    another file would leave stale machine code behind.
+    """
+    digest = hashlib.sha256(sys.version.encode())
+    files = [p for root in (PACKAGE / "core", PACKAGE / "games" / folder) for p in root.rglob("*.py")]
+    files += [PACKAGE / "agents" / "search.py"]
+    for boards in board_folders():
+        files += boards.glob("*.toml")
+        files += boards.glob("*.py")
+    files += (PACKAGE / "rules").glob("*.md")
+    for file in sorted(files):
+        if file.exists():
+            digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder(folder: str) -> Path:
+    root = Path(os.environ.get("INTERNUM_CACHE", user_cache_path("internum"))) / "compiled"
+    check = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else ""
+    path = root / f"{folder}-{source_hash(folder)}{check}"
+    path.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    _forget_old(root, folder, keep=4)
+    return path
+
+
+def _forget_old(root: Path, folder: str, keep: int) -> None:
+    caches = sorted(root.glob(f"{folder}-*"), key=lambda p: p.stat().st_mtime, reverse=True)
+    for stale in caches[keep:]:
+        shutil.rmtree(stale, ignore_errors=True)
+
+
+def _folder_of(module: str) -> str:
+    """`internum.games.antike.rules.rondel` -> `antike`; everything else -> `core`."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["internum", "games"] and len(parts) > 2 else "core"
+
+
+def compiled(f: F, folder: str, **flags: Any) -> F:
+    """`f` compiled into the cache of the game in `folder`, or `f` itself on the plain engine."""
+    if not COMPILED:
+        return f
+    numba: Any = import_module("numba")
+    numba.config.CACHE_DIR = str(cache_folder(folder))
+    jitted: F = numba.njit(cache=True, nogil=True, **flags)(f)
+    return jitted
+
+
+def jit(f: F) -> F:
+    """A rule that only other rules call."""
+    return compiled(f, _folder_of(f.__module__), no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def entry(f: F) -> F:
+    """A rule that Python may call too: the game's interface, and questions that views ask."""
+    return compiled(f, _folder_of(f.__module__))

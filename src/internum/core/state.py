@@ -1,0 +1,152 @@
+"""A game's state: a flat record of named integer fields, and its plain-Python twin.
+
+On the compiled engine an array of states is a NumPy structured array; on the plain engine it is a
+list of `Twin`s. Rules receive one state `s` and read `s.legions[n, p]` on both.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from . import engine
+
+NONE = -1  # "nobody", "nowhere": the default of fields that name something
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A dimension of a field: a name (whose labels the game knows) and a size."""
+
+    name: str
+    size: int
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of the state.
+
+    `values` names the label set of what the field holds ("nation", "province"); without it the field
+    is a number between `low` and `high`. `doc` says what it means, for readers and for the schema.
+    """
+
+    name: str
+    doc: str
+    axes: tuple[Axis, ...] = ()
+    values: str | None = None
+    low: int = 0
+    high: int = 127
+    default: int = 0
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(a.size for a in self.axes)
+
+    @property
+    def kind(self) -> str:
+        return "i1" if -128 <= self.low and self.high <= 127 else "i2" if self.high <= 32767 else "i4"
+
+
+class Twin:
+    """A state whose elements are plain Python ints.
+
+    `live` is what rule functions take: the twin itself on the plain engine, the record it was read
+    from on the compiled one.
+    """
+
+    live: Any
+
+    def __getattr__(self, name: str) -> Any:  # only reached for names that are no field
+        raise AttributeError(f"the state has no field '{name}'")
+
+
+class Layout:
+    """The fields of a game's state, and all ways to make, copy, hash and read states."""
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        self.fields: Mapping[str, Field] = {f.name: f for f in fields}
+        if len(self.fields) != len(fields):
+            raise ValueError("two fields of the state have the same name")
+        wide_first = sorted(fields, key=lambda f: -np.dtype(f.kind).itemsize)
+        self.dtype = np.dtype([(f.name, f.kind, f.shape) for f in wide_first])
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self.fields.values())
+
+    @property
+    def size(self) -> int:
+        return self.dtype.itemsize
+
+    def new(self, count: int = 1) -> Any:
+        """`count` states with every field at its default."""
+        record = np.zeros(1, self.dtype)
+        for f in self:
+            record[f.name] = f.default
+        states = np.repeat(record, count)
+        return states if engine.COMPILED else [self._twin(r) for r in states]
+
+    def copy(self, states: Any) -> Any:
+        return states.copy() if engine.COMPILED else [self._copy(s) for s in states]
+
+    def twin(self, states: Any, i: int = 0) -> Twin:
+        """State `i` as plain ints, for reading in ordinary Python."""
+        if not engine.COMPILED:
+            s: Twin = states[i]
+            return s
+        t = self._twin(states[i])
+        t.live = states[i]
+        return t
+
+    def record(self, states: Any, i: int = 0) -> np.ndarray[Any, Any]:
+        """State `i` as a NumPy record array of length one (a copy)."""
+        if engine.COMPILED:
+            return np.array(states[i : i + 1])
+        r = np.zeros(1, self.dtype)
+        for f in self:
+            r[f.name] = getattr(states[i], f.name)
+        return r
+
+    def dump(self, states: Any, i: int = 0) -> bytes:
+        return self.record(states, i).tobytes()
+
+    def restore(self, data: bytes) -> Any:
+        """The one-state array that `dump` was made from."""
+        record = np.frombuffer(data, self.dtype).copy()
+        return record if engine.COMPILED else [self._twin(record[0])]
+
+    def assign(self, states: Any, i: int, name: str, value: Any) -> None:
+        """Set a field from Python; `value` is an int or a nested list of the field's shape."""
+        f = self.fields[name]
+        if engine.COMPILED:
+            states[name][i] = value
+        else:
+            setattr(states[i], name, _thaw(np.array(value, dtype=f.kind), f))
+
+    def hash(self, states: Any, i: int = 0) -> str:
+        return hashlib.sha256(self.dump(states, i)).hexdigest()[:12]
+
+    def _twin(self, record: Any) -> Twin:
+        t = Twin()
+        for f in self:
+            setattr(t, f.name, _thaw(record[f.name], f))
+        t.live = t
+        return t
+
+    def _copy(self, s: Twin) -> Twin:
+        t = Twin()
+        for f in self:
+            v = getattr(s, f.name)
+            setattr(t, f.name, v if not f.axes else list(v) if len(f.axes) == 1 else v.copy())
+        t.live = t
+        return t
+
+
+def _thaw(value: Any, f: Field) -> Any:
+    """NumPy numbers to Python ints: an int, a list, or an object array where `[a, b]` is needed."""
+    if not f.axes:
+        return int(value)
+    return value.tolist() if len(f.axes) == 1 else value.astype(object)
