@@ -1,0 +1,37 @@
+"""The boards: facts in TOML with a source per entry, geometry in JSON beside them."""
+
+from .antike import AntikeBoard, Nation
+from .files import OVERRIDES, board_names
+from .loader import Board, geometry, load, load_antike, load_mare
+from .mare import Buildings, City, Die, MareBoard, Pieces, Players, Sea, Setup, Start, Supply
+from .pieces_antike import Personage, Rondel, Stack, personages, rondel
+from .problem import BoardError, Problem
+
+__all__ = [
+    "OVERRIDES",
+    "AntikeBoard",
+    "Board",
+    "BoardError",
+    "Buildings",
+    "City",
+    "Die",
+    "MareBoard",
+    "Nation",
+    "Personage",
+    "Pieces",
+    "Players",
+    "Problem",
+    "Rondel",
+    "Sea",
+    "Setup",
+    "Stack",
+    "Start",
+    "Supply",
+    "board_names",
+    "geometry",
+    "load",
+    "load_antike",
+    "load_mare",
+    "personages",
+    "rondel",
+]
