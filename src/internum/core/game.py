@@ -1,0 +1,130 @@
+"""What a game must offer. `docs/adding-a-game.md` is the same on one page, in words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from types import ModuleType
+from typing import Any, ClassVar
+
+from .actions import Labels, Notation, Space
+from .events import Event, Message
+from .kernel import Kernel
+from .options import Options, Value
+from .rulebook import Rulebook, rulebook
+from .state import Layout, Twin
+
+CHANCE = 7  # the seat that rolls dice, draws and deals; players sit on 0 to 5
+
+
+class Game(ABC):
+    """One game: data, compiled rules, and how to show them to people.
+
+    Methods that take a `Twin` only read it; rules are asked through `s.live`.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    credits: ClassVar[str]
+    players: ClassVar[range]
+    options: ClassVar[Options]
+    layout: ClassVar[Layout]
+    space: ClassVar[Space]
+    rules: ClassVar[ModuleType]  # legal, why_not, apply, to_act, chance_weight: see `Kernel`
+    version: ClassVar[int] = 1  # of the rules: raised when a recorded game may play differently
+
+    # --- set-up and positions -------------------------------------------------------------
+
+    @abstractmethod
+    def set_up(self, states: Any, players: int, options: Mapping[str, Value]) -> None:
+        """Lay out state 0 for the first decision; the players and options are already in it."""
+
+    @abstractmethod
+    def complete(self, states: Any, given: set[str]) -> None:
+        """Fill in what a sparse position left out and what is derived from other fields."""
+
+    @abstractmethod
+    def faults(self, s: Twin) -> list[tuple[str, str]]:
+        """What is impossible in a position, as (field, reason): piece limits, bank, ranges."""
+
+    # --- names ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def labels(self, options: Mapping[str, Value]) -> Labels:
+        """For each axis and value set, the ids of its members on this board."""
+
+    def place_names(self, options: Mapping[str, Value]) -> Mapping[str, str]:
+        """Printed names of places by id."""
+        return {}
+
+    # --- for people -----------------------------------------------------------------------
+
+    @abstractmethod
+    def seat_name(self, s: Twin, seat: int) -> Message:
+        """What a seat plays: its nation or empire."""
+
+    @abstractmethod
+    def prompt(self, s: Twin, seat: int) -> Message:
+        """What `seat`, who must act, is asked."""
+
+    @abstractmethod
+    def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
+        """What one action caused, read off the states before and after it."""
+
+    @abstractmethod
+    def view(self, s: Twin, seat: int | None) -> dict[str, Any]:
+        """What `seat` may know (None: a spectator), built up from nothing, JSON-able."""
+
+    @abstractmethod
+    def standings(self, s: Twin) -> list[dict[str, Any]]:
+        """Per seat: seat, name ref, score, and what it is made of; best first."""
+
+    @abstractmethod
+    def winners(self, s: Twin) -> list[int]:
+        """The winning seats, once the game is over."""
+
+    def round(self, s: Twin) -> int:
+        number: int = s.round  # type: ignore[attr-defined]
+        return number
+
+    def reveals(self, before: Twin, seat: int, action: int, after: Twin) -> bool:
+        """Did this action show somebody something hidden? Undo stops there."""
+        return False
+
+    def is_secret(self, before: Twin, seat: int, action: int) -> bool:
+        """Is the action itself known to its seat only (a face-down offer)?"""
+        return False
+
+    def may_autoplay(self, s: Twin, seat: int) -> bool:
+        """May the engine play a single legal choice itself, without giving a secret away?"""
+        return True
+
+    # --- provided -------------------------------------------------------------------------
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        return Kernel(self.id, self.rules, self.space.size)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return rulebook(self.id)
+
+    def notation(self, options: Mapping[str, Value]) -> Notation:
+        labels = self.labels(options)
+        key = tuple(sorted((k, tuple(v)) for k, v in labels.items()))
+        if key not in self._notations:
+            self._notations[key] = self.space.bind(labels)
+        return self._notations[key]
+
+    @cached_property
+    def _notations(self) -> dict[Any, Notation]:
+        return {}
+
+    def options_of(self, s: Twin) -> dict[str, Value]:
+        """The options a state was set up with."""
+        return {o.name: o.decode(getattr(s, f"opt_{o.name}")) for o in self.options}
+
+    def word_folders(self) -> Sequence[str]:
+        """Folders under `games/` whose `words/<language>.ftl` this game uses, most specific first."""
+        return [self.id]
