@@ -100,6 +100,10 @@ class Game(ABC):
         """May the engine play a single legal choice itself, without giving a secret away?"""
         return True
 
+    def standing_answer(self, s: Twin, seat: int, order: str) -> int | None:
+        """The action a standing order ("always", "never") gives now, or None to ask the person."""
+        return None
+
     # --- provided -------------------------------------------------------------------------
 
     @cached_property

@@ -1,0 +1,45 @@
+"""A decision: who must act, what they are asked, and what they may do. The whole interface of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .actions import Action
+from .events import Message
+from .speech import Words
+
+@dataclass(frozen=True)
+class Decision:
+    """`seats` must act (one, or several at once); prompt and actions are those of `seat`."""
+
+    seats: tuple[int, ...]
+    seat: int | None
+    prompt: Message | None
+    actions: Mapping[int, Action]
+
+    @property
+    def by_verb(self) -> dict[str, list[Action]]:
+        groups: dict[str, list[Action]] = {}
+        for action in self.actions.values():
+            groups.setdefault(action.verb, []).append(action)
+        return groups
+
+    def json(self, words: Words) -> dict[str, Any]:
+        """The decision as clients get it, in the reader's language."""
+        return {
+            "seats": list(self.seats),
+            "seat": self.seat,
+            "prompt": words.say(self.prompt) if self.prompt else None,
+            "key": self.prompt.key if self.prompt else None,
+            "groups": [
+                {"verb": verb, "title": words.text(f"verb-{verb}"), "actions": [_json(a, words) for a in group]}
+                for verb, group in self.by_verb.items()
+            ],
+        }
+
+def _json(action: Action, words: Words) -> dict[str, Any]:
+    return {"text": action.text, "verb": action.verb, "args": dict(action.args), "label": words.action(action)}
+
+NOBODY: Sequence[int] = ()

@@ -1,0 +1,345 @@
+"""A match: a game being played. State, decision, log, undo, and the words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from .actions import Notation, NotationError
+from .chance import Dice
+from .decision import Decision
+from .events import Event
+from .game import CHANCE, Game
+from .options import Value
+from .speech import Words
+from .state import Twin
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed: the rule's id and a sentence for people."""
+
+    rule: str
+    text: str
+
+
+class IllegalAction(ValueError):
+    """An action the rules forbid; `rule` is the id of the rule."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        self.action, self.rule, self.text = action, refusal.rule, refusal.text
+        super().__init__(f"'{action}' is not allowed: {refusal.text} ({refusal.rule})")
+
+
+class UndoError(ValueError):
+    """There is nothing of one's own to take back."""
+
+
+@dataclass
+class Entry:
+    """One action of the log. `before` is the state it was played in."""
+
+    number: int
+    seat: int
+    action: int
+    text: str
+    forced: bool
+    round: int
+    before: bytes
+    events: list[Event] = field(default_factory=list)
+    reveals: bool = False
+    secret: bool = False
+
+
+class Match:
+    """`internum.new(...)` and `internum.load(...)` make matches; see `docs/api.md`."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Value],
+        states: Any,
+        seed: int | str | None = None,
+        chance: Literal["auto", "manual"] = "auto",
+        forced: bool = True,
+        start: dict[str, Any] | None = None,
+    ) -> None:
+        self.game, self.players, self.options = game, players, dict(options)
+        self.states = states
+        self.dice = Dice(seed)
+        self.manual_chance = chance == "manual"
+        self.play_forced = forced
+        self.start = start  # the position the match began from, if not the set-up of the rules
+        self.log: list[Entry] = []
+        self.names = [f"Player {i + 1}" for i in range(players)]
+        self.orders: dict[int, str] = {}  # standing answers by seat, e.g. "never"
+        self.comments: dict[int, str] = {}  # by log number, from a record
+        self.notation: Notation = game.notation(options)
+        self._first = game.layout.dump(states)
+        self._settle()
+
+    # --- reading --------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The raw record (a NumPy array of length one), whatever engine runs."""
+        return self.game.layout.record(self.states)
+
+    @property
+    def twin(self) -> Twin:
+        """The state as plain ints, for reading."""
+        return self.game.layout.twin(self.states)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that must act now; empty when the game is over."""
+        mask = self.game.kernel.to_act(self.states)
+        return tuple(seat for seat in range(8) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    @property
+    def winners(self) -> list[int]:
+        return self.game.winners(self.twin) if self.over else []
+
+    @property
+    def standings(self) -> list[dict[str, Any]]:
+        return self.game.standings(self.twin)
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        """Per seat: its number, who sits there, what it plays."""
+        s = self.twin
+        return [
+            {"seat": i, "name": name, "plays": self.words().say(self.game.seat_name(s, i))}
+            for i, name in enumerate(self.names)
+        ]
+
+    @property
+    def round(self) -> int:
+        return self.game.round(self.twin)
+
+    @property
+    def decision(self) -> Decision:
+        """The decision to be made; of several seats at once, as the first of them sees it."""
+        return self.decision_of(self.pending[0] if self.pending else None)
+
+    def decision_of(self, seat: int | None) -> Decision:
+        """The decision as `seat` sees it: its own actions, or just who must act."""
+        pending = self.pending
+        if seat is None or seat not in pending:
+            return Decision(pending, seat, None, {})
+        actions = {a: self.notation.action(a) for a in self._legal(seat)}
+        return Decision(pending, seat, self.game.prompt(self.twin, seat), actions)
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The legal actions in notation, of the seat that must act (or of one of several)."""
+        pending = self.pending
+        seat = seat if seat is not None else pending[0] if pending else None
+        return [self.notation.text(a) for a in self._legal(seat)] if seat in pending else []
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` may know of the match (None: a spectator); JSON-able."""
+        s = self.twin
+        return {
+            "game": self.game.id,
+            "players": self.players,
+            "options": self.options,
+            "seat": seat,
+            "pending": list(self.pending),
+            "winners": self.winners,
+            **self.game.view(s, seat),
+        }
+
+    def words(self, language: str = "en") -> Words:
+        return Words.of(self.game, language, self.game.place_names(self.options))
+
+    def story(self, seat: int | None, language: str = "en", since: int = 0) -> list[str]:
+        """The log in words from entry `since` on, as `seat` may read it."""
+        words = self.words(language)
+        seen = (e.seen_by(seat) for entry in self.log[since:] for e in entry.events)
+        return [words.say(e) for e in seen if e]
+
+    # --- playing --------------------------------------------------------------------------
+
+    def why_not(self, text: str, seat: int | None = None, language: str = "en") -> Refusal | None:
+        """None if the action is legal now, else the rule against it and what it says."""
+        seat = self._seat(seat)
+        a = self.notation.id(text, self._legal(seat))
+        code = self.game.kernel.why_not(self.states, seat, a)
+        return self._refusal(code, language) if code else None
+
+    def play(self, text: str, seat: int | None = None) -> list[Event]:
+        """Play one action, or several separated by `;` (all or none). Returns what they caused.
+
+        Actions the engine plays itself because nothing else is possible may be written or left out.
+        """
+        parts = [p for p in (part.strip() for part in text.split(";")) if p]
+        if not parts:
+            raise NotationError(text, reason="no action was given")
+        mark = len(self.log)
+        done = mark
+        try:
+            for part in parts:
+                done = self._play_text(part, seat, done)
+        except ValueError:
+            self._back_to(mark)
+            raise
+        return [e for entry in self.log[mark:] for e in entry.events]
+
+    def play_id(self, seat: int, action: int) -> list[Event]:
+        """Play an action given as an integer of `game.space`."""
+        if not 0 <= action < self.game.space.size:
+            raise NotationError(str(action), reason=f"{action} is no action of this game")
+        code = self.game.kernel.why_not(self.states, seat, action)
+        if code:
+            name = self.notation.text(action) if self.notation.means_something(action) else str(action)
+            raise IllegalAction(name, self._refusal(code))
+        mark = len(self.log)
+        self._act(seat, action, forced=False)
+        self._settle()
+        return [e for entry in self.log[mark:] for e in entry.events]
+
+    def undo(self, seat: int | None = None) -> list[str]:
+        """Take back one's last choice and what followed of itself; returns the texts taken back.
+
+        Never across another player's choice, a die or anything that showed something hidden.
+        """
+        for entry in reversed(self.log):
+            if entry.seat == CHANCE:
+                raise UndoError("chance has decided since; that cannot be taken back")
+            if entry.reveals:
+                raise UndoError("something hidden has been shown since; that cannot be taken back")
+            if not entry.forced:
+                if seat is not None and entry.seat != seat:
+                    raise UndoError("another player has acted since; that cannot be taken back")
+                taken = [e.text for e in self.log[entry.number :]]
+                self._back_to(entry.number)
+                return taken
+        raise UndoError("there is nothing to take back")
+
+    def position(self) -> dict[str, Any]:
+        """The whole situation as a JSON document (it holds every secret: see `view` for one seat's)."""
+        from .position import position
+
+        return position(self)
+
+    def record(self) -> str:
+        """The match as a text file (`.inm`) that can be read, checked and played on from."""
+        from .record import write
+
+        return write(self)
+
+    def at(self, number: int) -> Match:
+        """A copy of the match as it stood before log entry `number` (the end if it is the log's length)."""
+        data = self.log[number].before if number < len(self.log) else self.game.layout.dump(self.states)
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.states = self.game.layout.restore(data)
+        other.log = self.log[:number]
+        other.names, other.orders = list(self.names), dict(self.orders)
+        return other
+
+    def copy(self) -> Match:
+        return self.at(len(self.log))
+
+    # --- inside ---------------------------------------------------------------------------
+
+    def _legal(self, seat: int | None) -> list[int]:
+        return [] if seat is None else self.game.kernel.legal(self.states, seat)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        pending = self.pending
+        return pending[0] if pending else 0
+
+    def _refusal(self, code: int, language: str = "en") -> Refusal:
+        rule = self.game.rulebook.rule(code)
+        words = self.words(language)
+        key = "why-" + rule.id.replace(".", "-")
+        return Refusal(rule.id, words.text(key) if words.has(key) else rule.text)
+
+    def _play_text(self, text: str, seat: int | None, done: int) -> int:
+        """Play one action; `done` is the log length up to which texts have been matched."""
+        if done < len(self.log) and self.log[done].forced and self.log[done].text == " ".join(text.split()):
+            return done + 1
+        who = self._seat(seat)
+        a = self.notation.id(text, self._legal(who))
+        code = self.game.kernel.why_not(self.states, who, a)
+        if code:
+            raise IllegalAction(self.notation.text(a), self._refusal(code))
+        self._act(who, a, forced=False)
+        mark = len(self.log)
+        self._settle()
+        return mark
+
+    def _act(self, seat: int, a: int, forced: bool) -> None:
+        game, layout = self.game, self.game.layout
+        data = layout.dump(self.states)
+        before = layout.twin(layout.restore(data))
+        game.kernel.apply(self.states, seat, a)
+        after = self.twin
+        self.log.append(
+            Entry(
+                number=len(self.log),
+                seat=seat,
+                action=a,
+                text=self.notation.text(a),
+                forced=forced,
+                round=game.round(before),
+                before=data,
+                events=game.events(before, seat, a, after),
+                reveals=game.reveals(before, seat, a, after),
+                secret=game.is_secret(before, seat, a),
+            )
+        )
+
+    def _settle(self) -> None:
+        """Let chance and forced choices run until somebody has something to decide."""
+        while any(move(self) for move in _SELF_MOVING):
+            pass
+
+    def _move_chance(self) -> bool:
+        if self.manual_chance or CHANCE not in self.pending:
+            return False
+        outcomes = self._legal(CHANCE)
+        weights = [self.game.kernel.weight(self.states, a) for a in outcomes]
+        number = sum(1 for e in self.log if e.seat == CHANCE)
+        self._act(CHANCE, outcomes[self.dice.pick(number, weights)], forced=False)
+        return True
+
+    def _move_forced(self) -> bool:
+        for seat in self.pending:
+            if seat == CHANCE or not self.play_forced:
+                continue
+            actions = self._legal(seat)
+            if len(actions) == 1 and self.game.may_autoplay(self.twin, seat):
+                self._act(seat, actions[0], forced=True)
+                return True
+        return False
+
+    def _move_ordered(self) -> bool:
+        for seat in self.pending:
+            if seat in self.orders:
+                a = self.game.standing_answer(self.twin, seat, self.orders[seat])
+                if a is not None:
+                    self._act(seat, a, forced=False)
+                    return True
+        return False
+
+    def _back_to(self, number: int) -> None:
+        if number < len(self.log):
+            self.states = self.game.layout.restore(self.log[number].before)
+            del self.log[number:]
+
+
+_SELF_MOVING: tuple[Callable[[Match], bool], ...] = (
+    Match._move_chance,
+    Match._move_forced,
+    Match._move_ordered,
+)
