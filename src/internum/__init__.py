@@ -1,0 +1,103 @@
+"""Internum: three empire games of the ancient Mediterranean, for people, bots and researchers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+from . import games
+from .core.actions import NotationError
+from .core.events import Event, Ref
+from .core.game import CHANCE, Game
+from .core.match import IllegalAction, Match, Refusal, UndoError
+from .core.options import OptionError
+from .core.position import PositionError
+from .core.position import read as _read_position
+from .core.record import RecordError, new_states, parse, replay
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "NotationError",
+    "OptionError",
+    "PositionError",
+    "RecordError",
+    "Ref",
+    "Refusal",
+    "UndoError",
+    "game",
+    "games",
+    "load",
+    "new",
+]
+
+
+def game(name: str) -> Game:
+    """The game with this id (`internum.games()` lists them)."""
+    return games.game(name)
+
+
+def new(
+    name: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    chance: Literal["auto", "manual"] = "auto",
+    forced: bool = True,
+    **options: Any,
+) -> Match:
+    """A new match. `chance="manual"` lets the caller roll the dice; `forced=False` asks even where one choice is left."""
+    g = game(name)
+    count = g.players[0] if players is None else players
+    resolved = g.options.resolve(options)
+    return Match(g, count, resolved, new_states(g, count, resolved), seed=seed, chance=chance, forced=forced)
+
+
+def load(
+    source: Mapping[str, Any] | str | Path,
+    seed: int | str | None = None,
+    chance: Literal["auto", "manual"] = "auto",
+    forced: bool = True,
+) -> Match:
+    """A match from a position (a dict or JSON text) or a record (text), or from a file that holds one."""
+    document = source if isinstance(source, Mapping) else _read(source)
+    if isinstance(document, Mapping):
+        g = _game_named(document.get("game"), "game")
+        players, options, states = _read_position(g, document)
+        match = Match(g, players, options, states, seed=seed, chance=chance, forced=forced, start=dict(document))
+        match.names = [str(n) for n in document.get("names", match.names)][:players]
+        return match
+    record = parse(document)
+    try:
+        g = game(record.header["Game"])
+    except KeyError as e:
+        raise RecordError(1, e.args[0]) from None
+    return replay(g, record)
+
+
+def _read(source: str | Path) -> Mapping[str, Any] | str:
+    text = source
+    if isinstance(source, Path) or ("\n" not in source and not source.lstrip().startswith(("{", "["))):
+        text = Path(source).read_text(encoding="utf-8")
+    text = str(text)
+    if not text.lstrip().startswith("{"):
+        return text
+    try:
+        document = json.loads(text)
+    except json.JSONDecodeError as e:
+        raise PositionError(f"line {e.lineno}, column {e.colno}", f"this is not JSON: {e.msg}") from None
+    assert isinstance(document, dict)
+    return document
+
+
+def _game_named(name: Any, place: str) -> Game:
+    try:
+        return game(str(name))
+    except KeyError as e:
+        raise PositionError(place, e.args[0]) from None

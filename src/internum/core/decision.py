@@ -10,6 +10,7 @@ from .actions import Action
 from .events import Message
 from .speech import Words
 
+
 @dataclass(frozen=True)
 class Decision:
     """`seats` must act (one, or several at once); prompt and actions are those of `seat`."""

@@ -48,7 +48,7 @@ class Field:
 
     @property
     def kind(self) -> str:
-        return "i1" if -128 <= self.low and self.high <= 127 else "i2" if self.high <= 32767 else "i4"
+        return "i1" if self.low >= -128 and self.high <= 127 else "i2" if self.high <= 32767 else "i4"
 
 
 class Twin:

@@ -1,0 +1,211 @@
+"""Records (`.inm`): a match as a text file, as PGN is for chess. `docs/record.md` describes the format."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .actions import NotationError
+from .game import CHANCE, Game
+from .options import OptionError, Value
+from .position import PositionError, blank
+from .position import read as read_position
+
+if TYPE_CHECKING:
+    from .match import Match
+
+FORMAT = "1"
+
+_HEADER = re.compile(r'^\[(?P<key>[\w.]+) "(?P<value>.*)"\]$')
+_ROUND = re.compile(r"^Round (?P<round>\d+) #(?P<hash>[0-9a-f]{12})$")
+_MOVES = re.compile(r"^(?P<number>\d+)\. (?P<seat>[0-7*]): (?P<actions>.+)$")
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not replay; `line` says where."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line, self.reason = line, reason
+        super().__init__(f"record, line {line}: {reason}")
+
+
+@dataclass
+class Line:
+    """One line of the body: a round mark or the consecutive actions of one seat."""
+
+    number: int
+    round: int = 0
+    hash: str = ""
+    seat: int = 0
+    actions: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Record:
+    header: dict[str, str]
+    lines: list[Line]
+    comments: dict[int, str]  # by log number of the move they follow
+
+
+def write(match: Match) -> str:
+    head = {
+        "Internum": FORMAT,
+        "Game": match.game.id,
+        "Rules": str(match.game.version),
+        "Players": str(match.players),
+        "Options": "; ".join(f"{k}={_spell(v)}" for k, v in match.options.items()),
+        **{f"Seat{i}": name for i, name in enumerate(match.names)},
+        "Commitment": match.dice.commitment,
+    }
+    if match.over:
+        head["Seed"] = match.dice.seed
+        head["Winners"] = " ".join(str(w) for w in match.winners) or "none"
+    if match.start:
+        head["Position"] = json.dumps(match.start, separators=(",", ":"))
+    return "".join(f'[{k} "{_quote(v)}"]\n' for k, v in head.items()) + "\n" + "\n".join(_body(match)) + "\n"
+
+
+def _body(match: Match) -> Iterator[str]:
+    layout = match.game.layout
+    last_round, line, line_seat = None, "", None
+    for e in match.log:
+        if e.forced:
+            continue
+        if e.round != last_round:
+            if line:
+                yield line
+            state_hash = layout.hash(layout.restore(e.before))
+            yield f"Round {e.round} #{state_hash}"
+            last_round, line, line_seat = e.round, "", None
+        seat = "*" if e.seat == CHANCE else str(e.seat)
+        if seat == line_seat:
+            line += f"; {e.text}"
+        else:
+            if line:
+                yield line
+            line, line_seat = f"{e.number}. {seat}: {e.text}", seat
+        if e.number in match.comments:
+            yield line
+            yield f"{{{match.comments[e.number]}}}"
+            line, line_seat = "", None
+    if line:
+        yield line
+    end = layout.hash(match.states)
+    yield f"Round {match.round} #{end}"
+
+
+def parse(text: str) -> Record:
+    """A record's parts; faults are refused with the line."""
+    header: dict[str, str] = {}
+    lines: list[Line] = []
+    comments: dict[int, str] = {}
+    depth, last = 0, -1
+    for n, raw in enumerate(text.splitlines(), 1):
+        row = raw.strip()
+        opened = row.startswith("(")
+        depth += 1 if opened else 0
+        if depth:  # a variation: kept out of the main line
+            depth -= 1 if row.endswith(")") else 0
+            continue
+        if not row:
+            continue
+        if row.startswith("{"):
+            if not row.endswith("}"):
+                raise RecordError(n, "a comment begins with { and ends with } on the same line")
+            comments[last] = row[1:-1]
+        elif found := _HEADER.match(row):
+            if found["key"] in header:
+                raise RecordError(n, f"{found['key']} is given twice")
+            header[found["key"]] = _unquote(found["value"])
+        elif found := _ROUND.match(row):
+            lines.append(Line(n, round=int(found["round"]), hash=found["hash"]))
+        elif found := _MOVES.match(row):
+            seat = CHANCE if found["seat"] == "*" else int(found["seat"])
+            actions = [a.strip() for a in found["actions"].split(";") if a.strip()]
+            lines.append(Line(n, seat=seat, actions=actions))
+            last = int(found["number"]) + len(actions) - 1
+        else:
+            raise RecordError(n, f"'{row[:60]}' is no header, round, move or comment")
+    for key in ("Internum", "Game", "Players"):
+        if key not in header:
+            raise RecordError(1, f'the header [{key} "…"] is missing')
+    if header["Internum"] != FORMAT:
+        raise RecordError(1, f"format {header['Internum']}; this program reads format {FORMAT}")
+    return Record(header, lines, comments)
+
+
+def replay(game: Game, record: Record) -> Match:
+    """Play a record again, checking the state hash of every round."""
+    from .match import IllegalAction
+
+    match = _begin(game, record.header)
+    for line in record.lines:
+        if line.hash:
+            found = game.layout.hash(match.states)
+            if found != line.hash:
+                raise RecordError(
+                    line.number,
+                    f"round {line.round} begins with another position than recorded "
+                    f"(rules {record.header.get('Rules', '?')} then, {game.version} now)",
+                )
+            continue
+        for text in line.actions:
+            try:
+                if line.seat not in match.pending:
+                    raise RecordError(line.number, f"seat {line.seat} is not to act at '{text}'")
+                match._play_text(text, line.seat, len(match.log))
+            except (IllegalAction, NotationError) as e:
+                raise RecordError(line.number, str(e)) from None
+    match.manual_chance = False
+    match.comments = dict(record.comments)
+    match._settle()
+    return match
+
+
+def _begin(game: Game, header: Mapping[str, str]) -> Match:
+    from .match import Match
+
+    try:
+        players = int(header["Players"])
+        options = game.options.resolve(_options(header.get("Options", "")))
+        if "Position" in header:
+            start = json.loads(header["Position"])
+            players, options, states = read_position(game, start)
+        else:
+            start, states = None, new_states(game, players, options)
+    except (OptionError, PositionError, ValueError) as e:
+        raise RecordError(1, str(e)) from None
+    match = Match(game, players, options, states, seed=header.get("Seed"), chance="manual", start=start)
+    match.names = [header.get(f"Seat{i}", name) for i, name in enumerate(match.names)]
+    return match
+
+
+def new_states(game: Game, players: int, options: Mapping[str, Value]) -> Any:
+    """The set-up of the rules."""
+    if players not in game.players:
+        raise OptionError(f"{game.title} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    states = blank(game, players, options)
+    game.set_up(states, players, options)
+    return states
+
+
+def _options(text: str) -> dict[str, str]:
+    pairs = (p.strip().partition("=") for p in text.split(";") if p.strip())
+    return {name: value for name, _, value in pairs}
+
+
+def _spell(v: Value) -> str:
+    if isinstance(v, tuple):
+        return ",".join(map(str, v))
+    return str(v).lower() if isinstance(v, bool) else str(v)
+
+
+def _quote(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+
+
+def _unquote(text: str) -> str:
+    return text.replace('\\"', '"').replace("\\\\", "\\")
