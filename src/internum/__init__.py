@@ -52,7 +52,10 @@ def new(
     forced: bool = True,
     **options: Any,
 ) -> Match:
-    """A new match. `chance="manual"` lets the caller roll the dice; `forced=False` asks even where one choice is left."""
+    """A new match.
+
+    `chance="manual"` lets the caller roll the dice; `forced=False` asks even where one choice is left.
+    """
     g = game(name)
     count = g.players[0] if players is None else players
     resolved = g.options.resolve(options)

@@ -40,7 +40,6 @@ class Decision:
             ],
         }
 
+
 def _json(action: Action, words: Words) -> dict[str, Any]:
     return {"text": action.text, "verb": action.verb, "args": dict(action.args), "label": words.action(action)}
-
-NOBODY: Sequence[int] = ()

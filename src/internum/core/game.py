@@ -85,7 +85,7 @@ class Game(ABC):
         """The winning seats, once the game is over."""
 
     def round(self, s: Twin) -> int:
-        number: int = s.round  # type: ignore[attr-defined]
+        number: int = s.round
         return number
 
     def reveals(self, before: Twin, seat: int, action: int, after: Twin) -> bool:

@@ -39,7 +39,7 @@ class Choice:
         raise OptionError(f"option {self.name} is {value!r}; it must be one of: {known}")
 
     def code(self, value: Value) -> int:
-        return self.values.index(value)  # type: ignore[arg-type]
+        return self.values.index(value)
 
     def decode(self, code: int) -> Value:
         return self.values[code]
@@ -95,14 +95,14 @@ class Numbers:
         return self.start
 
     def read(self, value: Any) -> Value:
-        numbers = tuple(value.split(",")) if isinstance(value, str) else value
         try:
-            numbers = tuple(int(n) for n in numbers)
+            numbers = tuple(int(n) for n in (value.split(",") if isinstance(value, str) else value))
         except (TypeError, ValueError):
             numbers = ()
         if len(numbers) != len(self.start) or not all(self.low <= n <= self.high for n in numbers):
             raise OptionError(
-                f"option {self.name} is {value!r}; it must be {len(self.start)} whole numbers, {self.low} to {self.high}"
+                f"option {self.name} is {value!r}; it must be {len(self.start)} whole numbers, "
+                f"{self.low} to {self.high}"
             )
         return numbers
 
@@ -146,5 +146,3 @@ def _spell(v: Value) -> str:
 
 def _same(v: Value, value: Any) -> bool:
     return isinstance(value, str) and _spell(v) == value.lower()
-
-

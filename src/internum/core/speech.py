@@ -73,7 +73,7 @@ class Words:
         return value
 
     def join(self, words: list[str]) -> str:
-        """"a, b and c" in this language."""
+        """ "a, b and c" in this language."""
         if len(words) < 2:
             return "".join(words)
         return f"{', '.join(words[:-1])} {self.text('and')} {words[-1]}"
