@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -99,6 +100,9 @@ class Game(ABC):
     def may_autoplay(self, s: Twin, seat: int) -> bool:
         """May the engine play a single legal choice itself, without giving a secret away?"""
         return True
+
+    def redeal(self, states: Any, i: int, seat: int, rng: Random) -> None:
+        """Replace all that `seat` cannot know by something that might as well be so (nothing is hidden by default)."""
 
     def standing_answer(self, s: Twin, seat: int, order: str) -> int | None:
         """The action a standing order ("always", "never") gives now, or None to ask the person."""

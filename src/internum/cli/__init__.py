@@ -1,0 +1,54 @@
+"""The command `internum`. Bad input gets one clear line and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from internum.core.actions import NotationError
+from internum.core.match import IllegalAction, UndoError
+from internum.core.options import OptionError
+from internum.core.position import PositionError
+from internum.core.record import RecordError
+
+from . import bench, board, play, rules, schema, simulate, terminal, verify
+
+app = typer.Typer(
+    help="Antike, Mare Nostrum and Mare Nostrum: Empires: play them, study them, teach them to machines.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+app.command("play")(play.play)
+app.command("terminal")(terminal.terminal)
+app.command("simulate")(simulate.simulate)
+app.command("rules")(rules.rules)
+app.command("bench")(bench.bench)
+app.command("verify")(verify.verify)
+app.command("schema")(schema.schema)
+app.add_typer(board.app, name="board")
+
+_CLEAR = (
+    IllegalAction,
+    NotationError,
+    OptionError,
+    PositionError,
+    RecordError,
+    UndoError,
+    OSError,
+    KeyError,
+    ValueError,
+)
+
+
+def main() -> None:
+    try:
+        app()
+    except _CLEAR as e:
+        message = e.args[0] if isinstance(e, KeyError) and e.args else str(e)
+        print(f"internum: {message}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)

@@ -1,0 +1,93 @@
+"""`internum rules GAME [ID] [--coverage]`: the numbered rules, their code and their tests."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from internum import game
+from internum.core.engine import PACKAGE
+
+from . import options
+
+_CODE = re.compile(r"\b([A-Z]{2})[_-](\d+)[_.](\d+)\b")
+
+
+def rules(
+    name: options.GAME,
+    rule: Annotated[str | None, typer.Argument(help="A rule id such as AN-12.3, or a word to search for.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Show each rule's code sites and tests.")] = False,
+) -> None:
+    """Show the numbered rules of a game, one rule, or where each rule is coded and tested."""
+    book = game(name).rulebook
+    console = Console()
+    if coverage:
+        raise typer.Exit(_print_coverage(console, name))
+    wanted = list({**book.rules, **book.vectors}.values())
+    if rule:
+        exact = [r for r in wanted if r.id.lower() == rule.lower()]
+        wanted = exact or [r for r in wanted if rule.lower() in r.text.lower()]
+        if not wanted:
+            raise ValueError(f"{name} has no rule '{rule}', and no rule contains that word")
+    chapter = ""
+    for r in wanted:
+        if r.chapter != chapter:
+            chapter = r.chapter
+            console.print(f"\n[bold]{chapter}[/bold]")
+        console.print(f"{r.id}  {r.text}", highlight=False, markup=False)
+
+
+def code_sites(name: str) -> dict[str, list[str]]:
+    """Rule id -> places in the rules' source that name it."""
+    prefix = game(name).rulebook.prefix
+    root = PACKAGE / "games"
+    sites: dict[str, list[str]] = {}
+    for file in sorted(root.rglob("*.py")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if line.lstrip().startswith(("from ", "import ")):
+                continue
+            for p, group, n in _CODE.findall(line):
+                if p == prefix:
+                    sites.setdefault(f"{p}-{group}.{n}", []).append(f"{file.relative_to(root)}:{number}")
+    return sites
+
+
+def tests_of(tests: Path) -> dict[str, list[str]]:
+    """Rule or vector id -> tests decorated with it."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+                        for arg in mark.args:
+                            if isinstance(arg, ast.Constant):
+                                place = f"{file.relative_to(tests)}::{node.name}"
+                                found.setdefault(str(arg.value), []).append(place)
+    return found
+
+
+def _print_coverage(console: Console, name: str) -> int:
+    tests = PACKAGE.parents[1] / "tests" / "rules"
+    if not tests.is_dir():
+        raise ValueError("--coverage reads the project's tests: run it in a clone of the project")
+    book, sites, tested = game(name).rulebook, code_sites(name), tests_of(tests)
+    table = Table("rule", "code", "tests", title=f"{name}: rules, code, tests")
+    missing = []
+    for rid in (*book.rules, *book.vectors):
+        where, by = sites.get(rid, []), tested.get(rid, [])
+        table.add_row(rid, "\n".join(where[:3]) or "–", "\n".join(by[:3]) or "[red]none[/red]")
+        if not by:
+            missing.append(rid)
+    console.print(table)
+    total = len(book.rules) + len(book.vectors)
+    console.print(f"{total - len(missing)} of {total} rules and vectors have tests.")
+    if missing:
+        console.print(f"Without a test: {', '.join(missing)}")
+    return 1 if missing else 0

@@ -1,0 +1,164 @@
+"""`internum terminal GAME`: play at one terminal, alone against agents or several at one screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from internum import IllegalAction, Match, NotationError, UndoError, game, load, new
+from internum.agents import Agent, Seat, make_agent
+from internum.core.speech import LANGUAGES, Words
+
+from . import options
+from .summary import board, sides
+
+HELP = """\
+Type the number of an action, or the action itself ("rondel arming"); several with ";" between them.
+  why ACTION     why an action is not allowed, with the rule
+  undo           take back your last choice
+  board, log     show the board or the whole log again
+  rule ID        what a rule says
+  save FILE      write the record (.inm)
+  help, quit"""
+
+
+def terminal(
+    name: options.GAME = "antike",
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people at this terminal (the first seats).")] = 1,
+    agents: Annotated[str, typer.Option(help="Who plays the other seats; several names with commas.")] = "random",
+    seed: Annotated[int | None, typer.Option(help="Seed of the dice, for a repeatable game.")] = None,
+    lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
+    resume: Annotated[Path | None, typer.Option("--load", help="A position or record to play on from.")] = None,
+    option: options.OPTIONS = None,
+) -> None:
+    """Play a game in the terminal."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"there is no language '{lang}'; there are: {', '.join(LANGUAGES)}")
+    if resume:
+        match = load(resume, seed=seed)
+    else:
+        match = new(name, players or max(3, game(name).players[0]), seed, **options.read(option))
+    if not 0 <= people <= match.players:
+        raise ValueError(f"--people {people}: there are {match.players} seats")
+    chosen = [a.strip() for a in agents.split(",")]
+    bots: dict[int, Agent] = {}
+    for i, seat in enumerate(range(people, match.players)):
+        bots[seat] = make_agent(chosen[i % len(chosen)])
+        bots[seat].begin(match.game, seat, seat)
+    Table(match, bots, lang).run()
+
+
+class Table:
+    """The people at this terminal, the agents, and what has been read so far."""
+
+    def __init__(self, match: Match, bots: dict[int, Agent], lang: str) -> None:
+        self.match, self.bots = match, bots
+        self.words: Words = match.words(lang)
+        self.lang = lang
+        self.console = Console(highlight=False)
+        self.read = 0
+        self.last_seat: int | None = None
+        self.people = [s for s in range(match.players) if s not in bots]
+
+    def run(self) -> None:
+        self.console.print(f"[bold]{self.match.game.title}[/bold] · {self.match.game.credits}\n{HELP}\n")
+        while pending := self.match.pending:
+            seat = next((s for s in pending if s in self.bots), pending[0])
+            if seat in self.bots:
+                self.match.play(self.bots[seat].act(Seat(self.match, seat)), seat)
+            elif not self.ask(seat):
+                return
+        self.tell(self.people[0] if self.people else None)
+        self.finish()
+
+    def tell(self, seat: int | None) -> None:
+        for line in self.match.story(seat, self.lang, self.read):
+            self.console.print(f"  {line}", markup=False)
+        self.read = len(self.match.log)
+
+    def ask(self, seat: int) -> bool:
+        """One choice of a person; False when they leave."""
+        if len(self.people) > 1 and seat != self.last_seat:
+            self.hand_over(seat)
+        self.tell(seat)
+        decision = self.match.decision_of(seat)
+        if seat != self.last_seat:
+            self.show(seat)
+        self.last_seat = seat
+        who = self.words.say(self.match.game.seat_name(self.match.twin, seat))
+        prompt = self.words.say(decision.prompt) if decision.prompt else ""
+        self.console.print(f"\n[bold]{who}[/bold]: {prompt}")
+        actions = list(decision.actions.values())
+        for i, a in enumerate(actions, 1):
+            self.console.print(f"{i:4}  {self.words.action(a)}  [dim]{a.text}[/dim]")
+        while True:
+            try:
+                line = self.console.input("> ").strip()
+            except EOFError:
+                return False
+            if line == "quit":
+                return False
+            if line and self.answer(line, seat, [a.text for a in actions]):
+                return True
+
+    def answer(self, line: str, seat: int, actions: list[str]) -> bool:
+        """Carry out one line; True when the match has moved."""
+        verb, _, rest = line.partition(" ")
+        try:
+            if line.isdigit():
+                if not 1 <= int(line) <= len(actions):
+                    self.console.print(f"There are {len(actions)} actions; type a number from 1 to {len(actions)}.")
+                    return False
+                line = actions[int(line) - 1]
+            elif verb in ("help", "board", "log", "rule", "save", "why", "undo"):
+                return self.command(verb, rest, seat)
+            self.match.play(line, seat)
+            return True
+        except (IllegalAction, NotationError, UndoError, ValueError, OSError) as e:
+            self.console.print(str(e), style="red", markup=False)
+            return False
+
+    def command(self, verb: str, rest: str, seat: int) -> bool:
+        if verb == "undo":
+            self.console.print(f"Taken back: {'; '.join(self.match.undo(seat))}")
+            self.read = min(self.read, len(self.match.log))
+            return True
+        if verb == "help":
+            self.console.print(HELP)
+        elif verb == "board":
+            self.show(seat)
+        elif verb == "log":
+            for text in self.match.story(seat, self.lang):
+                self.console.print(f"  {text}", markup=False)
+        elif verb == "save":
+            Path(rest).write_text(self.match.record(), encoding="utf-8")
+            self.console.print(f"Written to {rest}.")
+        elif verb == "rule":
+            found = self.match.game.rulebook.rules.get(rest.upper())
+            self.console.print(f"{found.id}  {found.text}" if found else f"There is no rule '{rest}'.", markup=False)
+        else:
+            refusal = self.match.why_not(rest, seat, self.lang)
+            self.console.print(f"{refusal.text} ({refusal.rule})" if refusal else "That is allowed.", markup=False)
+        return False
+
+    def show(self, seat: int) -> None:
+        view = self.match.view(seat)
+        self.console.print(board(view, self.words))
+        self.console.print(sides(view, self.words))
+
+    def hand_over(self, seat: int) -> None:
+        self.console.clear()
+        self.console.input(f"{self.match.names[seat]}, it is your turn: press Enter when nobody else looks. ")
+
+    def finish(self) -> None:
+        s = self.match.twin
+        won = [self.words.say(self.match.game.seat_name(s, w)) for w in self.match.winners]
+        key = "over-none" if not won else "over-winner" if len(won) == 1 else "over-winners"
+        self.console.print(f"\n[bold]{self.words.text(key, {'who': self.words.join(won)})}[/bold]")
+        for row in self.match.standings:
+            name = self.words.say(self.match.game.seat_name(s, row["seat"]))
+            self.console.print(f"  {name}: {row['score']}")

@@ -1,0 +1,49 @@
+"""`internum verify RECORD`: does a recorded game replay, hash by hash, and were its dice fair?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from internum import load
+from internum.core.chance import Dice
+from internum.core.game import CHANCE
+from internum.core.match import Match
+from internum.core.record import RecordError, parse
+
+
+def verify(record: Annotated[Path, typer.Argument(help="A record (.inm).")]) -> None:
+    """Replay a record, check the hash of every round, and replay the chance seat from its revealed seed."""
+    text = record.read_text(encoding="utf-8")
+    header = parse(text).header
+    match = load(text)
+    console = Console()
+    console.print(
+        f"{record.name}: {match.game.title}, {len(match.log)} actions, {match.round} rounds: replays exactly."
+    )
+    if "Seed" not in header:
+        console.print("The seed is not revealed (the game is unfinished): the dice cannot be checked yet.")
+        return
+    dice = Dice(header["Seed"])
+    if header.get("Commitment", dice.commitment) != dice.commitment:
+        raise RecordError(1, "the revealed seed is not the one committed to when the game began")
+    checked = check_dice(match, dice)
+    console.print(f"The seed fits its commitment and gives all {checked} outcomes of chance.")
+
+
+def check_dice(match: Match, dice: Dice) -> int:
+    """How many chance outcomes were checked against the seed; the first that differs is refused."""
+    game, number = match.game, 0
+    for entry in match.log:
+        if entry.seat != CHANCE:
+            continue
+        states = game.layout.restore(entry.before)
+        outcomes = game.kernel.legal(states, CHANCE)
+        weights = [game.kernel.weight(states, a) for a in outcomes]
+        if outcomes[dice.pick(number, weights)] != entry.action:
+            raise RecordError(1, f"chance at entry {entry.number} ('{entry.text}') does not follow from the seed")
+        number += 1
+    return number
