@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from . import games
 from .core.actions import NotationError
 from .core.events import Event, Ref
 from .core.game import CHANCE, Game
@@ -16,6 +15,14 @@ from .core.options import OptionError
 from .core.position import PositionError
 from .core.position import read as _read_position
 from .core.record import RecordError, new_states, parse, replay
+from .games import game
+
+if TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """The ids of the games there are."""
+else:
+    from . import games
 
 __version__ = "0.1.0"
 
@@ -37,11 +44,6 @@ __all__ = [
     "load",
     "new",
 ]
-
-
-def game(name: str) -> Game:
-    """The game with this id (`internum.games()` lists them)."""
-    return games.game(name)
 
 
 def new(

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from internum.boards import check as checks
+from internum import boards
 
 app = typer.Typer(help="Boards: the shipped ones, or your own corrected files.", no_args_is_help=True)
 
@@ -20,7 +20,7 @@ def _group() -> None:
 @app.command("check")
 def check(file: Annotated[str, typer.Argument(help="A board file (.toml) or the name of a shipped board.")]) -> None:
     """Check a board: symmetry, degrees, border kinds, start cities, sources, agreement with its geometry."""
-    problems = checks.check(file)
+    problems = boards.check(file)
     console = Console()
     for problem in problems:
         console.print(str(problem), highlight=False, markup=False)

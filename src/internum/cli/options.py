@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -15,8 +15,8 @@ OPTIONS = Annotated[
 ]
 
 
-def read(pairs: list[str] | None) -> dict[str, str]:
-    out: dict[str, str] = {}
+def read(pairs: list[str] | None) -> dict[str, Any]:
+    out: dict[str, Any] = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:

@@ -26,7 +26,7 @@ class Job:
     game: str
     agents: tuple[str, ...]
     seed: str
-    options: dict[str, str]
+    options: dict[str, Any]
     record: bool
 
 
