@@ -1,6 +1,7 @@
 """The boards: facts in TOML with a source per entry, geometry in JSON beside them."""
 
 from .antike import AntikeBoard, Nation
+from .check import check
 from .files import OVERRIDES, board_names
 from .loader import Board, geometry, load, load_antike, load_mare
 from .mare import Buildings, City, Die, MareBoard, Pieces, Players, Sea, Setup, Start, Supply
@@ -28,6 +29,7 @@ __all__ = [
     "Start",
     "Supply",
     "board_names",
+    "check",
     "geometry",
     "load",
     "load_antike",

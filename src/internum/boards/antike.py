@@ -122,9 +122,7 @@ def _province(name: str, table: Table) -> Province:
     borders = table.texts_by_key("borders")
     for neighbour, kind in borders.items():
         if kind not in BORDER_KINDS:
-            table.report(
-                "borders", f"border with {neighbour} is '{kind}', not one of {', '.join(BORDER_KINDS)}"
-            )
+            table.report("borders", f"border with {neighbour} is '{kind}', not one of {', '.join(BORDER_KINDS)}")
     province = Province(
         id=name,
         name=table.text("name"),

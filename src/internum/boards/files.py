@@ -61,9 +61,7 @@ def find(name: str) -> Path:
     if (SHIPPED / name).is_file():
         return SHIPPED / name
     known = ", ".join(board_names())
-    raise BoardError(
-        [Problem(name, f"no such board file; known boards: {known}; or give the path of a .toml")]
-    )
+    raise BoardError([Problem(name, f"no such board file; known boards: {known}; or give the path of a .toml")])
 
 
 def board_names() -> tuple[str, ...]:
@@ -98,7 +96,9 @@ def read(path: Path) -> Source:
 def geometry_path(board: Path, board_id: str) -> Path:
     """The geometry of a board file: beside it, else the usual one of that board id."""
     beside = board.with_name(board.name.removesuffix(".toml") + ".geo.json")
-    return beside if beside.is_file() else find(f"{board_id}.geo.json")
+    if board.parent != SHIPPED and beside.is_file():
+        return beside
+    return find(f"{board_id}.geo.json")
 
 
 def read_geometry(path: Path) -> dict[str, Any]:

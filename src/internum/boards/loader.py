@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from .antike import AntikeBoard, read_antike
+from .check_antike import check_antike
+from .check_mare import check_mare
 from .files import Source, geometry_path, locate, read, read_geometry
 from .mare import MONEY, MareBoard
 from .mare_read import read_mare
@@ -15,7 +17,9 @@ Board = AntikeBoard | MareBoard
 def load(name_or_path: str | Path) -> Board:
     """The board of this name (or in this .toml file); `BoardError` lists what is wrong with it."""
     problems: list[Problem] = []
-    board = read_board(read(locate(name_or_path)), problems)
+    source = read(locate(name_or_path))
+    board = read_board(source, problems)
+    check_facts(board, source, problems)
     if problems:
         raise BoardError(problems)
     return board
@@ -42,16 +46,25 @@ def read_board(source: Source, problems: list[Problem]) -> Board:
     game = source.data.get("game")
     if game == "antike":
         return read_antike(source, problems)
-    if game in MONEY:
+    if isinstance(game, str) and game in MONEY:
         return read_mare(source, problems)
     known = ", ".join(("antike", *sorted(MONEY)))
     raise BoardError([Problem(source.place("game"), f"game {game!r} is not one of {known}")])
 
 
+def check_facts(board: Board, source: Source, problems: list[Problem]) -> None:
+    """Add to `problems` whatever contradicts the rules or itself."""
+
+    def report(dotted: str, message: str) -> None:
+        problems.append(Problem(source.place(dotted), message))
+
+    if isinstance(board, AntikeBoard):
+        check_antike(board, report)
+    else:
+        check_mare(board, report)
+
+
 def geometry(name_or_path: str | Path) -> dict[str, Any]:
     """The drawing of a board: viewBox, regions, decor (and borders for Antike)."""
     path = locate(name_or_path)
-    board_id = path.name.removesuffix(".toml")
-    if path.is_file() and not path.with_name(f"{board_id}.geo.json").is_file():
-        board_id = str(read(path).data.get("id", board_id))
-    return read_geometry(geometry_path(path, board_id))
+    return read_geometry(geometry_path(path, str(read(path).data.get("id"))))

@@ -173,9 +173,7 @@ def _buildings(table: Table) -> Buildings:
 
 
 def _pieces(table: Table) -> Pieces:
-    legions, triremes, fortresses, markers = map(
-        table.whole, ("legions", "triremes", "fortresses", "markers")
-    )
+    legions, triremes, fortresses, markers = map(table.whole, ("legions", "triremes", "fortresses", "markers"))
     pieces = Pieces(legions, triremes, fortresses, markers, table.text("source"))
     table.close()
     return pieces

@@ -45,9 +45,7 @@ def rondel() -> Rondel:
     for name, table in top.tables("labels"):
         labels[name] = (table.text("en"), table.text("de"))
         table.close()
-    made = Rondel(
-        top.text("direction"), top.texts("fields"), labels, top.text("certainty"), top.texts("sources")
-    )
+    made = Rondel(top.text("direction"), top.texts("fields"), labels, top.text("certainty"), top.texts("sources"))
     if len(made.fields) != 8:
         top.report("fields", f"the rondel has 8 fields, not {len(made.fields)}")
     for field in sorted(set(made.fields) - set(labels)):

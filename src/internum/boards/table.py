@@ -91,8 +91,10 @@ class Table:
         """Latitude and longitude, `{ lat = 37.1, lon = 22.4 }`."""
         table = self.table(key)
         values = []
-        for name in ("lat", "lon"):
+        for name, most in (("lat", 90.0), ("lon", 180.0)):
             value = table._take(name, (int, float), "a number", None)
+            if value is not None and not -most <= value <= most:
+                table.report(name, f"{value} is not between -{most:g} and {most:g}")
             values.append(float(value) if value is not None else 0.0)
         table.close()
         return values[0], values[1]
