@@ -42,9 +42,7 @@ class Walker:
         return trouble, steps, detail
 
 
-def _build(
-    legal: Any, why_not: Any, apply: Any, to_act: Any, weight: Any, sound: Any, size: int, folder: str
-) -> Any:
+def _build(legal: Any, why_not: Any, apply: Any, to_act: Any, weight: Any, sound: Any, size: int, folder: str) -> Any:
     def walk(states: Any, seed: int, max_steps: int, every: int, out: Any, mask: Any, report: Any) -> None:
         s = states[0]
         x = seed & 0xFFFFFFFF

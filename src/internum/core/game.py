@@ -102,7 +102,8 @@ class Game(ABC):
         return True
 
     def redeal(self, states: Any, i: int, seat: int, rng: Random) -> None:
-        """Replace all that `seat` cannot know by something that might as well be so (nothing is hidden by default)."""
+        """Replace all that `seat` cannot know by something that might as well be so (by default nothing is hidden)."""
+        return
 
     def standing_answer(self, s: Twin, seat: int, order: str) -> int | None:
         """The action a standing order ("always", "never") gives now, or None to ask the person."""

@@ -1,0 +1,57 @@
+"""The rules stay compilable for a CPU and a GPU: checked on their source."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from internum.core.engine import PACKAGE
+
+RULES = sorted(p for p in (PACKAGE / "games").rglob("*.py") if "rules" in p.parts)
+FORBIDDEN = {
+    ast.Raise: "raise",
+    ast.Try: "try",
+    ast.Dict: "dict",
+    ast.DictComp: "dict",
+    ast.Set: "set",
+    ast.List: "list",
+    ast.ListComp: "list comprehension",
+    ast.GeneratorExp: "generator",
+    ast.JoinedStr: "string",
+    ast.With: "with",
+    ast.Lambda: "lambda",
+    ast.Slice: "slice",
+    ast.Yield: "yield",
+}
+
+
+def rules_in(tree: ast.Module) -> list[ast.FunctionDef]:
+    """Functions decorated @jit or @entry."""
+    return [
+        f
+        for f in tree.body
+        if isinstance(f, ast.FunctionDef)
+        and any(isinstance(d, ast.Name) and d.id in ("jit", "entry") for d in f.decorator_list)
+    ]
+
+
+@pytest.mark.parametrize("file", RULES, ids=lambda p: str(p.relative_to(PACKAGE / "games")))
+def test_rules_use_only_what_a_gpu_can_run(file: Path) -> None:
+    """No exceptions, containers, strings or allocation inside rules."""
+    for f in rules_in(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(f):
+            for kind, name in FORBIDDEN.items():
+                assert not isinstance(node, kind), f"{file.name}:{node.lineno} {f.name} uses a {name}"
+            if isinstance(node, ast.Call):
+                called = node.func
+                inside = isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name)
+                assert not (inside and called.value.id == "np"), f"{file.name}:{node.lineno} {f.name} calls NumPy"
+                assert not node.keywords, f"{file.name}:{node.lineno} {f.name} passes keyword arguments"
+
+
+def test_the_check_can_fail() -> None:
+    """A rule that raises is found."""
+    tree = ast.parse("@jit\ndef bad(s):\n    raise ValueError\n")
+    assert any(isinstance(n, ast.Raise) for f in rules_in(tree) for n in ast.walk(f))
