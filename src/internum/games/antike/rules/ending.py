@@ -1,0 +1,35 @@
+"""End of the game (AN-15)."""
+
+from internum.core.engine import jit
+
+from ..board import GENERAL
+from ..state import LAST_ROUND, OVER
+
+
+@jit
+def target(s):
+    """AN-15.2 to 15.4: personages needed to win."""
+    if s.nations == 3:
+        return 10 + 2 * s.opt_target_three_nations
+    return 13 - s.nations
+
+
+@jit
+def score(s, n):
+    """Personages held; by option each general counts double (AN-17.5)."""
+    total = s.personages[n, GENERAL] * s.opt_general_points
+    for kind in range(5):
+        total += s.personages[n, kind]
+    return total
+
+
+@jit
+def win(s, n):
+    s.winner = n
+    s.phase = OVER
+
+
+@jit
+def is_last_round(s):
+    """AN-15.10: only a host's safety stop ends a game without a winner."""
+    return s.round == s.opt_max_rounds or s.round == LAST_ROUND

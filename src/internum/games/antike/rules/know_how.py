@@ -1,0 +1,57 @@
+"""Know-how (AN-9): the ladder of eight, in four lines of a basic and an advanced one."""
+
+from internum.core.engine import jit
+
+from ..actions import A_LEARN
+from ..board import GOLD
+from ..codes import AN_3_2, AN_5_3, AN_9_6, AN_9_9
+from ..state import KNOW_HOW
+from .payment import can_pay, owe
+
+
+@jit
+def know_how_price(s, line, level):
+    """AN-9.4, AN-9.5: dear for the discoverer, cheap for those who follow."""
+    known = s.discovered[line] >= level
+    if level == 1:
+        return 3 if known else 7
+    return 5 if known else 10
+
+
+@jit
+def why_not_learn(s, know_how):
+    if s.phase != KNOW_HOW:
+        return AN_3_2
+    n = s.active
+    line = know_how // 2
+    level = know_how % 2 + 1
+    if s.know_how[n, line] >= level:
+        return AN_9_9
+    if s.know_how[n, line] < level - 1:
+        return AN_9_6
+    if not can_pay(s, n, GOLD, know_how_price(s, line, level)):
+        return AN_5_3
+    return 0
+
+
+@jit
+def candidates_learn(s, out, k):
+    for know_how in range(8):
+        if why_not_learn(s, know_how) == 0:
+            out[k] = A_LEARN + know_how
+            k += 1
+    return k
+
+
+@jit
+def learn(s, know_how):
+    owe(s, A_LEARN + know_how, GOLD, know_how_price(s, know_how // 2, know_how % 2 + 1))
+
+
+@jit
+def know_how_paid(s, know_how):
+    line = know_how // 2
+    s.know_how[s.active, line] += 1
+    if s.know_how[s.active, line] > s.discovered[line]:
+        s.discovered[line] = s.know_how[s.active, line]
+        s.firsts += 1  # AN-9.10: a scholar in step 5
