@@ -27,7 +27,7 @@ def test_random_games_never_break(name: str, half: int) -> None:
     total = int(os.environ.get("INTERNUM_FUZZ_GAMES", GAMES.get(name, 10_000))) // SHARE
     actions = 0
     for seed in range(half, total, 2):
-        game, players, options, states = random_start(name, seed)
+        _, players, options, states = random_start(name, seed)
         trouble, steps, detail = walker.walk(states, seed * 977 + 1, STEPS, 97 if seed % 20 == 0 else 0)
         actions += steps
         assert trouble == FINE, (

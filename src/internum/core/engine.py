@@ -50,14 +50,14 @@ def board_folders() -> list[Path]:
 
 @cache
 def source_hash(folder: str) -> str:
-    """A hash of all that decides how the rules under `games/<folder>` behave when compiled.
+    """A hash of all that decides how the rules under `games/<folder>` behave when compiled ("agents": all of them).
 
     Numba itself only looks at the file a function stands in, so a changed table or helper in
     another file would leave stale machine code behind.
     """
     digest = hashlib.sha256(sys.version.encode())
-    files = [p for root in (PACKAGE / "core", PACKAGE / "games" / folder) for p in root.rglob("*.py")]
-    files += [PACKAGE / "agents" / "search.py"]
+    own = ("games", "agents") if folder == "agents" else (f"games/{folder}",)
+    files = [p for root in ("core", *own) for p in (PACKAGE / root).rglob("*.py")]
     for boards in board_folders():
         files += boards.glob("*.toml")
         files += boards.glob("*.py")
@@ -86,9 +86,9 @@ def _forget_old(root: Path, folder: str, keep: int) -> None:
 
 
 def _folder_of(module: str) -> str:
-    """`internum.games.antike.rules.rondel` -> `antike`; everything else -> `core`."""
+    """`internum.games.antike.rules.rondel` -> `antike`, `internum.agents.search` -> `agents`."""
     parts = module.split(".")
-    return parts[2] if parts[:2] == ["internum", "games"] and len(parts) > 2 else "core"
+    return parts[2] if parts[1] == "games" else parts[1]
 
 
 def compiled(f: F, folder: str, **flags: Any) -> F:
