@@ -75,7 +75,7 @@ class Match:
         self.log: list[Entry] = []
         self.names = [f"Player {i + 1}" for i in range(players)]
         self.orders: dict[int, str] = {}  # standing answers by seat, e.g. "never"
-        self.comments: dict[int, str] = {}  # by log number, from a record
+        self.notes: dict[int, list[str]] = {}  # comments and variations of a record, by log number
         self.notation: Notation = game.notation(options)
         self._first = game.layout.dump(states)
         self._settle()

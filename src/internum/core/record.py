@@ -47,7 +47,7 @@ class Line:
 class Record:
     header: dict[str, str]
     lines: list[Line]
-    comments: dict[int, str]  # by log number of the move they follow
+    notes: dict[int, list[str]]  # comments and variations, by log number of the move they follow
 
 
 def write(match: Match) -> str:
@@ -87,9 +87,9 @@ def _body(match: Match) -> Iterator[str]:
             if line:
                 yield line
             line, line_seat = f"{e.number}. {seat}: {e.text}", seat
-        if e.number in match.comments:
+        if e.number in match.notes:
             yield line
-            yield f"{{{match.comments[e.number]}}}"
+            yield from match.notes[e.number]
             line, line_seat = "", None
     if line:
         yield line
@@ -101,21 +101,17 @@ def parse(text: str) -> Record:
     """A record's parts; faults are refused with the line."""
     header: dict[str, str] = {}
     lines: list[Line] = []
-    comments: dict[int, str] = {}
+    notes: dict[int, list[str]] = {}
     depth, last = 0, -1
     for n, raw in enumerate(text.splitlines(), 1):
         row = raw.strip()
-        opened = row.startswith("(")
-        depth += 1 if opened else 0
-        if depth:  # a variation: kept out of the main line
-            depth -= 1 if row.endswith(")") else 0
-            continue
         if not row:
             continue
-        if row.startswith("{"):
-            if not row.endswith("}"):
+        if depth or row.startswith(("(", "{")):  # a variation or a comment: kept, not replayed
+            if row.startswith("{") and not row.endswith("}"):
                 raise RecordError(n, "a comment begins with { and ends with } on the same line")
-            comments[last] = row[1:-1]
+            notes.setdefault(last, []).append(row)
+            depth += row.count("(") - row.count(")") if not row.startswith("{") else 0
         elif found := _HEADER.match(row):
             if found["key"] in header:
                 raise RecordError(n, f"{found['key']} is given twice")
@@ -129,12 +125,14 @@ def parse(text: str) -> Record:
             last = int(found["number"]) + len(actions) - 1
         else:
             raise RecordError(n, f"'{row[:60]}' is no header, round, move or comment")
+    if depth:
+        raise RecordError(len(text.splitlines()), "a variation is opened with ( and never closed")
     for key in ("Internum", "Game", "Players"):
         if key not in header:
             raise RecordError(1, f'the header [{key} "…"] is missing')
     if header["Internum"] != FORMAT:
         raise RecordError(1, f"format {header['Internum']}; this program reads format {FORMAT}")
-    return Record(header, lines, comments)
+    return Record(header, lines, notes)
 
 
 def replay(game: Game, record: Record) -> Match:
@@ -160,7 +158,7 @@ def replay(game: Game, record: Record) -> Match:
             except (IllegalAction, NotationError) as e:
                 raise RecordError(line.number, str(e)) from None
     match.manual_chance = False
-    match.comments = dict(record.comments)
+    match.notes = {n: list(rows) for n, rows in record.notes.items()}
     match._settle()
     return match
 
