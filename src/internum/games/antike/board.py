@@ -8,6 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from internum.boards import AntikeBoard, load_antike, personages, rondel
+from internum.core.engine import COMPILED
 
 PROVINCES = 50
 NATIONS = 6
@@ -45,7 +46,8 @@ def _check_rondel() -> None:
 
 
 def _table(*shape: int) -> np.ndarray:
-    return np.full((len(BOARDS), *shape), NOWHERE, np.int8)
+    """A table per board; on the plain engine its elements are Python ints, like those of a state."""
+    return np.full((len(BOARDS), *shape), NOWHERE, np.int8 if COMPILED else object)
 
 
 _check_rondel()

@@ -4,9 +4,10 @@ from internum.core.engine import jit
 
 from ..actions import A_ARM
 from ..board import HOLDS, IRON, LEGION
-from ..codes import AN_3_2, AN_8_1, AN_8_2, AN_8_3, AN_8_4, AN_8_7, AN_8_8, AN_8_10
+from ..codes import AN_8_1, AN_8_2, AN_8_3, AN_8_4, AN_8_7, AN_8_8, AN_8_10
 from ..state import ARMING
 from .payment import can_pay, owe
+from .phases import why_not_in_this_step
 from .pieces import in_reserve, set_up_unit
 
 PRICE = 1
@@ -21,7 +22,7 @@ def arming_cap(s, p):
 @jit
 def why_no_arming(s):
     if s.phase != ARMING:
-        return AN_3_2
+        return why_not_in_this_step(s)
     if not can_pay(s, s.active, IRON, PRICE):
         return AN_8_1
     return 0

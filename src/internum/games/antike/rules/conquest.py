@@ -5,10 +5,11 @@ from internum.core.state import NONE
 
 from ..actions import A_CONQUER, A_GIVE_UP
 from ..board import GALLEY, LEGION, STATE
-from ..codes import AN_2_29, AN_3_2, AN_12_1, AN_12_2, AN_12_3, AN_12_8, AN_12_16
+from ..codes import AN_2_29, AN_12_1, AN_12_2, AN_12_3, AN_12_8, AN_12_16
 from ..state import GIVE_UP, LOSE_CONQUEST, MANOEUVRE, NOTHING
 from .combat import are_at_peace
 from .ending import win
+from .phases import why_not_in_this_step
 from .pieces import CITY_LIMIT, place_city, remove_city, remove_units
 
 
@@ -32,7 +33,7 @@ def attack_value(s, p):
 @jit
 def why_not_conquer(s, p):
     if s.phase != MANOEUVRE:
-        return AN_3_2
+        return why_not_in_this_step(s)
     owner = s.city[p]
     if owner == NONE or owner == s.active:
         return AN_12_1

@@ -4,9 +4,10 @@ from internum.core.engine import jit
 
 from ..actions import A_LEARN
 from ..board import GOLD
-from ..codes import AN_3_2, AN_5_3, AN_9_6, AN_9_9
+from ..codes import AN_5_3, AN_9_6, AN_9_9
 from ..state import KNOW_HOW
 from .payment import can_pay, owe
+from .phases import why_not_in_this_step
 
 
 @jit
@@ -21,7 +22,7 @@ def know_how_price(s, line, level):
 @jit
 def why_not_learn(s, know_how):
     if s.phase != KNOW_HOW:
-        return AN_3_2
+        return why_not_in_this_step(s)
     n = s.active
     line = know_how // 2
     level = know_how % 2 + 1

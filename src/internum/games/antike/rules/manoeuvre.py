@@ -4,10 +4,11 @@ from internum.core.engine import jit
 
 from ..actions import A_GROUP, A_MOVE
 from ..board import CROSSED_BY, GALLEY, LAND, LEGION, NEIGHBOUR, NOWHERE, SEA
-from ..codes import AN_3_2, AN_10_2, AN_10_7, AN_10_8, AN_10_9, AN_10_16, AN_17_5
+from ..codes import AN_10_2, AN_10_7, AN_10_8, AN_10_9, AN_10_16, AN_17_5
 from ..options import ENTERING_ONLY, MOVE_THEN_CONQUER
 from ..state import GROUP, MANOEUVRE
 from .combat import after_entry, candidates_fight
+from .phases import why_not_in_this_step
 from .pieces import enter, leave, units
 
 
@@ -47,7 +48,7 @@ def end_manoeuvre(s):
 @jit
 def why_no_movement(s):
     if s.phase != MANOEUVRE:
-        return AN_3_2
+        return why_not_in_this_step(s)
     if s.opt_manoeuvre_order == MOVE_THEN_CONQUER and s.conquest_begun == 1:
         return AN_17_5
     return 0

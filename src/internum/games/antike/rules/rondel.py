@@ -5,8 +5,8 @@ from internum.core.state import NONE
 
 from ..actions import A_RONDEL
 from ..board import GOLD, IRON, MARBLE, S_ARMING, S_GOLD, S_IRON, S_KNOW_HOW, S_MARBLE, S_TEMPLE
-from ..codes import AN_3_2, AN_4_7, AN_4_8
-from ..state import ARMING, FOUNDING, KNOW_HOW, RONDEL, TEMPLE
+from ..codes import AN_3_1, AN_3_2, AN_4_7, AN_4_8
+from ..state import ARMING, FOUNDING, KNOW_HOW, RONDEL, TAKE, TEMPLE
 from .manoeuvre import begin_manoeuvre
 from .payment import ANY, owe, wealth
 from .production import produce
@@ -26,7 +26,7 @@ def rondel_cost(s, n, space):
 @jit
 def why_not_rondel(s, space):
     if s.phase != RONDEL:
-        return AN_3_2
+        return AN_3_1 if s.phase == TAKE else AN_3_2
     if rondel_cost(s, s.active, space) > wealth(s, s.active):
         return AN_4_8 if space == s.rondel[s.active] else AN_4_7
     return 0

@@ -4,9 +4,10 @@ from internum.core.engine import jit
 
 from ..actions import A_TEMPLE
 from ..board import MARBLE
-from ..codes import AN_3_2, AN_7_2, AN_7_3, AN_7_4, AN_7_5
+from ..codes import AN_7_2, AN_7_3, AN_7_4, AN_7_5
 from ..state import TEMPLE
 from .payment import can_pay, owe
+from .phases import why_not_in_this_step
 from .pieces import place_temple
 
 PRICE = 5
@@ -16,7 +17,7 @@ PRICE = 5
 def why_no_temple(s):
     """What forbids a temple wherever it were to stand."""
     if s.phase != TEMPLE:
-        return AN_3_2
+        return why_not_in_this_step(s)
     if s.bank_temples == 0:
         return AN_7_5
     if not can_pay(s, s.active, MARBLE, PRICE):

@@ -107,7 +107,7 @@ def why_not_done(s):
     if s.pending == STRIKE:
         return 0
     if s.phase == TAKE:
-        return AN_3_7
+        return AN_3_7 if s.opt_coin_optional == 1 else AN_3_8
     if s.phase == CARD:
         return AN_14_5
     if s.phase < TEMPLE or s.phase > FOUNDING:
