@@ -1,0 +1,18 @@
+"""Mare Nostrum (2003)."""
+
+from ..family import MareGame
+from ..state import LAYOUTS
+from ..tiles import CLASSIC
+from .options import OPTIONS
+
+
+class Classic(MareGame):
+    id = "classic"
+    title = "Mare Nostrum"
+    credits = "Serge Laget, 2003 (Descartes, Eurogames)"
+    book = CLASSIC
+    options = OPTIONS
+    layout = LAYOUTS[CLASSIC]
+
+
+GAME = Classic()

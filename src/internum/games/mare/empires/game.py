@@ -1,0 +1,18 @@
+"""Mare Nostrum: Empires."""
+
+from ..family import MareGame
+from ..state import LAYOUTS
+from ..tiles import EMPIRES
+from .options import OPTIONS
+
+
+class Empires(MareGame):
+    id = "empires"
+    title = "Mare Nostrum: Empires"
+    credits = "Serge Laget, 2016 (Academy Games, Asyncron)"
+    book = EMPIRES
+    options = OPTIONS
+    layout = LAYOUTS[EMPIRES]
+
+
+GAME = Empires()

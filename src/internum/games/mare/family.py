@@ -1,0 +1,162 @@
+"""What the two games of the family have in common for Python: set-up, positions, names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from internum.core.actions import Labels
+from internum.core.events import Event, Message, Ref
+from internum.core.game import Game
+from internum.core.options import Value
+from internum.core.state import NONE, Twin
+
+from . import rules
+from .actions import SPACE
+from .board import (
+    BOARDS,
+    BUILDING_IDS,
+    EMPIRE_IDS,
+    GOODS,
+    PIECE_IDS,
+    SIDES,
+    SLOT_IDS,
+    SLOT_KIND,
+    SLOTS,
+    TITLE_IDS,
+    TOKEN_LIMIT,
+    slot_ids,
+    token_ids,
+)
+from .phases import PHASES, STAGES
+from .positions import complete
+from .rules.pieces import recount
+from .state import DISPLAYS, ENDINGS, HELD, ITEMS, LEGENDARY_PLACES, PRICES
+from .tiles import POWERS, TILES
+
+
+class MareGame(Game):
+    """A game of the family; `book` says by which rulebook."""
+
+    book: ClassVar[int]
+    players = range(3, 6)
+    space = SPACE
+    rules = rules
+
+    def set_up(self, states: Any, players: int, options: Mapping[str, Value]) -> None:
+        rules.advance(states[0])
+
+    def complete(self, states: Any, given: set[str]) -> None:
+        complete(self.layout, states, given)
+
+    def labels(self, options: Mapping[str, Value]) -> Labels:
+        board = BOARDS[self.book]
+        tokens = token_ids(self.book)
+        named: dict[str, Any] = {
+            "empire": EMPIRE_IDS,
+            "province": board.province_ids,
+            "origin": board.province_ids,
+            "sea": board.sea_ids,
+            "origin_sea": board.sea_ids,
+            "token": tokens,
+            "good": board.goods,
+            "tile": TILES,
+            "power": POWERS,
+            "title": TITLE_IDS,
+            "piece": PIECE_IDS,
+            "building": BUILDING_IDS,
+            "slot": SLOT_IDS,
+            "post": (*SLOT_IDS, "marker"),
+            "icon": SLOT_IDS[2:4],
+            "display": DISPLAYS,
+            "legendary_place": LEGENDARY_PLACES,
+            "phase": PHASES,
+            "stage": STAGES,
+            "ending": ENDINGS,
+            "item": ITEMS,
+            "price": PRICES,
+            "gain": ("coin", "legendary"),
+            "loss": ("legion", "fortress"),
+            "combatant": ("active", "foe"),
+        }
+        for p, name in enumerate(board.province_ids):
+            named[f"slots of {name}"] = slot_ids(self.book, p)
+        return named
+
+    def place_names(self, options: Mapping[str, Value]) -> Mapping[str, str]:
+        board = BOARDS[self.book]
+        return {p.id: p.name for p in (*board.provinces.values(), *board.seas.values())}
+
+    def faults(self, s: Twin) -> list[tuple[str, str]]:
+        return [*self._token_faults(s), *self._piece_faults(s), *self._derived_faults(s)]
+
+    def _token_faults(self, s: Any) -> list[tuple[str, str]]:
+        found = []
+        for t, name in enumerate(token_ids(self.book)):
+            there = s.reserve[t] + s.spent[t] + s.paid[t]
+            there += sum(s.hand[e, t] + s.offer[e, t] + s.kept[e, t] for e in range(SIDES))
+            if t > GOODS:
+                there += s.legendary_at[t - GOODS - 1] != HELD
+            if there != TOKEN_LIMIT[self.book, t]:
+                found.append(("reserve", f"there are {there} {name} in all, not {TOKEN_LIMIT[self.book, t]}"))
+        return found
+
+    def _piece_faults(self, s: Any) -> list[tuple[str, str]]:
+        found = []
+        for e, empire in enumerate(EMPIRE_IDS):
+            for k, piece in enumerate(PIECE_IDS):
+                if s.supply[e, k] < 0:
+                    found.append(("supply", f"{empire} has {-s.supply[e, k]} {piece} too many"))
+        for p, province in enumerate(BOARDS[self.book].province_ids):
+            owner, holder = s.marker[p], s.conqueror[p]
+            for slot in range(SLOTS):
+                if s.built[p, slot] and not SLOT_KIND[self.book, p, slot]:
+                    found.append(("built", f"{province} has no slot {SLOT_IDS[slot]}"))
+                if s.posts[p, slot] and not s.built[p, slot]:
+                    found.append(("posts", f"nothing to occupy on {SLOT_IDS[slot]} of {province}"))
+            posts = sum(1 for x in s.posts[p] if x)
+            if posts and (holder == NONE or s.legions[holder, p] < posts):
+                found.append(("posts", f"more Posts than legions in {province}"))
+            if s.fortress[p] and owner == NONE:
+                found.append(("fortress", f"the fortress in {province} is nobody's"))
+        return found
+
+    def _derived_faults(self, s: Twin) -> list[tuple[str, str]]:
+        again = self.layout.copy([s] if s.live is s else s.live.reshape(1))
+        recount(again[0])
+        fresh = self.layout.twin(again)
+        found = []
+        for name in ("level", "supply", "box"):
+            if str(getattr(fresh, name)) != str(getattr(s, name)):
+                found.append((name, "does not agree with the map"))
+        return found
+
+    def seat_name(self, s: Twin, seat: int) -> Message:
+        e = s.side_at[seat]
+        return Message("seat-open") if e == NONE else Message(f"empire-{EMPIRE_IDS[e]}")
+
+    def prompt(self, s: Twin, seat: int) -> Message:
+        return Message(f"prompt-{PHASES[s.phase].replace('_', '-')}")
+
+    def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
+        return []
+
+    def view(self, s: Twin, seat: int | None) -> dict[str, Any]:
+        return {"round": s.round, "phase": PHASES[s.phase]}
+
+    def standings(self, s: Twin) -> list[dict[str, Any]]:
+        rows = []
+        for seat in range(s.players):
+            e = s.side_at[seat]
+            if e != NONE:
+                tiles = sum(1 for o in s.owner if o == e)
+                levels = {TITLE_IDS[k]: s.level[e, k] for k in range(3)}
+                name = Ref("empire", EMPIRE_IDS[e]).json()
+                rows.append({"seat": seat, "name": name, "score": tiles, "tiles": tiles, **levels})
+        return sorted(rows, key=lambda r: -int(str(r["score"])))
+
+    def winners(self, s: Twin) -> list[int]:
+        return [seat for seat in range(s.players) if s.side_at[seat] != NONE and s.winners >> s.side_at[seat] & 1]
+
+    def word_folders(self) -> list[str]:
+        return [f"mare/{self.id}", "mare"]

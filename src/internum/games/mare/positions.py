@@ -1,0 +1,120 @@
+"""Filling in what a sparse position leaves out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from internum.core.state import NONE, Layout
+
+from . import rules
+from .board import (
+    CAPITAL,
+    CULTURE,
+    DEFAULT_SIDES,
+    GOODS,
+    MILITARY,
+    SIDES,
+    START_TITLE,
+    TOKEN_LIMIT,
+    TOKENS,
+    TRADE,
+)
+from .phases import (
+    AWARD,
+    BEGIN_BUILD,
+    BEGIN_GAME,
+    BEGIN_LEADERSHIP,
+    BEGIN_MILITARY,
+    BEGIN_ROUND,
+    BEGIN_TRADE,
+    BUILD_STAGE,
+    CIRCE,
+    COLLECT_STAGE,
+    LEADERSHIP_STAGE,
+    MILITARY_STAGE,
+    NAME_BUILDER,
+    NUMBER,
+    PEACE,
+    SET_UP_STAGE,
+    TRADE_STAGE,
+)
+from .rules.pieces import recount
+from .state import ALL, HELD, TILE_OWNED, TILE_SALE
+from .tiles import EMPIRES, IN_BOX, STARTERS, TILE_COUNT
+
+_STAGES = (
+    (CIRCE, SET_UP_STAGE),
+    (NUMBER, COLLECT_STAGE),
+    (NAME_BUILDER, TRADE_STAGE),
+    (PEACE, BUILD_STAGE),
+    (AWARD, MILITARY_STAGE),
+    (AWARD + 1, LEADERSHIP_STAGE),
+    (BEGIN_ROUND, SET_UP_STAGE),
+    (BEGIN_TRADE, COLLECT_STAGE),
+    (BEGIN_BUILD, TRADE_STAGE),
+    (BEGIN_MILITARY, BUILD_STAGE),
+    (BEGIN_LEADERSHIP, MILITARY_STAGE),
+)
+_LEADS = {TRADE_STAGE: TRADE, BUILD_STAGE: CULTURE, MILITARY_STAGE: MILITARY}
+
+
+def stage_of(phase: int) -> int:
+    """The stage of the round a phase belongs to."""
+    return next((stage for end, stage in _STAGES if phase < end), LEADERSHIP_STAGE)
+
+
+def complete(layout: Layout, states: Any, given: set[str]) -> None:
+    """Seats, capital markers, tiles, reserve, knowledge, titles; then whatever follows from the rest."""
+    s = states[0]
+    _seats(s, given)
+    _tiles(s, given)
+    _tokens(s, given)
+    for title in range(3):
+        if s.title[title] == NONE:
+            s.title[title] = int(START_TITLE[s.book, s.players, title])
+    if "phase" not in given:
+        s.phase = BEGIN_ROUND
+    if "stage" not in given:
+        s.stage = stage_of(int(s.phase))
+    if s.actor == NONE and s.stage in _LEADS:
+        s.actor = s.title[_LEADS[int(s.stage)]]
+    recount(s)
+    if s.phase != BEGIN_GAME:
+        rules.advance(s)
+
+
+def _seats(s: Any, given: set[str]) -> None:
+    if "seat_of" not in given:
+        for seat in range(s.players):
+            s.seat_of[int(DEFAULT_SIDES[s.book, s.players, seat])] = seat
+    for e in range(SIDES):
+        if s.seat_of[e] != NONE:
+            s.side_at[s.seat_of[e]] = e
+            if s.book == EMPIRES:  # printed on the map
+                s.marker[int(CAPITAL[s.book, e])] = e
+
+
+def _tiles(s: Any, given: set[str]) -> None:
+    for tile in range(TILE_COUNT):
+        kind = IN_BOX[s.book, tile]
+        if kind == 1 and "owner" not in given and tile < STARTERS and s.seat_of[tile] != NONE:
+            s.owner[tile] = tile
+        if s.owner[tile] != NONE:
+            s.display[tile] = TILE_OWNED
+        elif "display" not in given and kind >= 2:
+            s.display[tile] = TILE_SALE
+
+
+def _tokens(s: Any, given: set[str]) -> None:
+    for t in range(TOKENS):
+        held = s.spent[t] + s.paid[t] + sum(s.hand[e, t] + s.offer[e, t] + s.kept[e, t] for e in range(SIDES))
+        if t <= GOODS:
+            if "reserve" not in given:
+                s.reserve[t] = int(TOKEN_LIMIT[s.book, t]) - held
+        elif held:
+            s.legendary_at[t - GOODS - 1] = HELD
+            if "legendary_known" not in given:
+                s.legendary_known[t - GOODS - 1] = ALL
+        if "known" not in given:
+            for e in range(SIDES):
+                s.known[e, t] = s.hand[e, t]
