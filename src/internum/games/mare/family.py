@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any, ClassVar
 
-from internum.core.actions import Labels
+import numpy as np
+
+from internum.core.actions import Labels, Space
 from internum.core.events import Event, Message, Ref
 from internum.core.game import Game
 from internum.core.options import Value
@@ -39,9 +42,9 @@ class MareGame(Game):
     """A game of the family; `book` says by which rulebook."""
 
     book: ClassVar[int]
-    players = range(3, 6)
-    space = SPACE
-    rules = rules
+    players: ClassVar[range] = range(3, 6)
+    space: ClassVar[Space] = SPACE
+    rules: ClassVar[ModuleType] = rules
 
     def set_up(self, states: Any, players: int, options: Mapping[str, Value]) -> None:
         rules.advance(states[0])
@@ -85,7 +88,8 @@ class MareGame(Game):
 
     def place_names(self, options: Mapping[str, Value]) -> Mapping[str, str]:
         board = BOARDS[self.book]
-        return {p.id: p.name for p in (*board.provinces.values(), *board.seas.values())}
+        names = {p.id: p.name for p in board.provinces.values()}
+        return names | {sea.id: sea.name for sea in board.seas.values()}
 
     def faults(self, s: Twin) -> list[tuple[str, str]]:
         return [*self._token_faults(s), *self._piece_faults(s), *self._derived_faults(s)]
@@ -122,7 +126,7 @@ class MareGame(Game):
         return found
 
     def _derived_faults(self, s: Twin) -> list[tuple[str, str]]:
-        again = self.layout.copy([s] if s.live is s else s.live.reshape(1))
+        again = self.layout.copy([s] if s.live is s else np.array(s.live).reshape(1))
         recount(again[0])
         fresh = self.layout.twin(again)
         found = []

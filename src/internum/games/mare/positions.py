@@ -40,7 +40,7 @@ from .phases import (
 )
 from .rules.pieces import recount
 from .state import ALL, HELD, TILE_OWNED, TILE_SALE
-from .tiles import EMPIRES, IN_BOX, STARTERS, TILE_COUNT
+from .tiles import EMPIRES, IN_BOX, TILE_COUNT
 
 _STAGES = (
     (CIRCE, SET_UP_STAGE),
@@ -55,6 +55,10 @@ _STAGES = (
     (BEGIN_MILITARY, BUILD_STAGE),
     (BEGIN_LEADERSHIP, MILITARY_STAGE),
 )
+_FILLED = (
+    "seat_of", "side_at", "marker", "owner", "display", "reserve", "legendary_at", "legendary_known", "known", "title",
+    "phase", "stage", "actor",
+)  # fmt: skip
 _LEADS = {TRADE_STAGE: TRADE, BUILD_STAGE: CULTURE, MILITARY_STAGE: MILITARY}
 
 
@@ -65,7 +69,7 @@ def stage_of(phase: int) -> int:
 
 def complete(layout: Layout, states: Any, given: set[str]) -> None:
     """Seats, capital markers, tiles, reserve, knowledge, titles; then whatever follows from the rest."""
-    s = states[0]
+    s: Any = layout.twin(states)
     _seats(s, given)
     _tiles(s, given)
     _tokens(s, given)
@@ -75,12 +79,14 @@ def complete(layout: Layout, states: Any, given: set[str]) -> None:
     if "phase" not in given:
         s.phase = BEGIN_ROUND
     if "stage" not in given:
-        s.stage = stage_of(int(s.phase))
+        s.stage = stage_of(s.phase)
     if s.actor == NONE and s.stage in _LEADS:
-        s.actor = s.title[_LEADS[int(s.stage)]]
-    recount(s)
+        s.actor = s.title[_LEADS[s.stage]]
+    for name in _FILLED:
+        layout.assign(states, 0, name, getattr(s, name))
+    recount(states[0])
     if s.phase != BEGIN_GAME:
-        rules.advance(s)
+        rules.advance(states[0])
 
 
 def _seats(s: Any, given: set[str]) -> None:
@@ -97,7 +103,7 @@ def _seats(s: Any, given: set[str]) -> None:
 def _tiles(s: Any, given: set[str]) -> None:
     for tile in range(TILE_COUNT):
         kind = IN_BOX[s.book, tile]
-        if kind == 1 and "owner" not in given and tile < STARTERS and s.seat_of[tile] != NONE:
+        if kind == 1 and "display" not in given and s.owner[tile] == NONE and s.seat_of[tile] != NONE:
             s.owner[tile] = tile
         if s.owner[tile] != NONE:
             s.display[tile] = TILE_OWNED

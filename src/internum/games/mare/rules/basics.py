@@ -3,7 +3,7 @@
 from internum.core.engine import entry, jit
 
 from ..board import IN_PLAY, SIDES
-from ..phases import DEAL, OVER
+from ..phases import OVER
 from ..tiles import CASTOR_POLLUX, EMPIRES, POWER_TILE
 
 NONE = -1
@@ -109,11 +109,3 @@ def count_bits(mask):
     for e in range(SIDES):
         n += (mask >> e) & 1
     return n
-
-
-@jit
-def side_of_seat(s, seat):
-    """The empire of a seat; NONE for chance and while empires are being dealt."""
-    if seat < 0 or seat >= s.players or s.phase == DEAL:
-        return NONE
-    return s.side_at[seat]
