@@ -71,6 +71,7 @@ FIELDS = (
     # --- paying
     Field("purchase", "the action being paid for", low=NONE, high=32767, default=NONE),
     Field("owed", "units still owed: marble, iron, gold, any kind", (SLOT,), high=10),
+    Field("paid", "units paid so far for the purchase", (KIND,), high=10),
     Field("paid_last", "kind of the unit paid last for the same slots: kinds follow in order", high=3),
     Field("exchanged", "1 if taken by exchange since the last other action", (RESOURCE,), high=1),
     # --- arming

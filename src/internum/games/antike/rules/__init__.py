@@ -101,6 +101,7 @@ from .setup import (
     why_not_deal,
     why_not_start,
 )
+from .soundness import unsound
 from .temple import candidates_temple, temple, temple_paid, why_not_temple
 from .turn import (
     after_take,
@@ -386,3 +387,9 @@ def paid(s, purchase):
 def chance_weight(s, a):
     """AN-2.9: every nation left is as likely as any other."""
     return 1
+
+
+@entry
+def sound(s):
+    """0, or the number of the first invariant that is broken (see `soundness`)."""
+    return unsound(s)

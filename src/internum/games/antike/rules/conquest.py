@@ -1,6 +1,6 @@
 """Conquest of cities (AN-12)."""
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
 from ..actions import A_CONQUER, A_GIVE_UP
@@ -9,11 +9,12 @@ from ..codes import AN_2_29, AN_12_1, AN_12_2, AN_12_3, AN_12_8, AN_12_16
 from ..state import GIVE_UP, LOSE_CONQUEST, MANOEUVRE, NOTHING
 from .combat import are_at_peace
 from .ending import win
+from .manoeuvre import end_manoeuvre
 from .phases import why_not_in_this_step
 from .pieces import CITY_LIMIT, place_city, remove_city, remove_units
 
 
-@jit
+@entry
 def defence_value(s, p):
     """AN-12.4, AN-12.5: the city, its owner's units there, monarchy or democracy."""
     owner = s.city[p]
@@ -21,7 +22,7 @@ def defence_value(s, p):
     return base + s.legions[owner, p] + s.galleys[owner, p] + s.know_how[owner, STATE]
 
 
-@jit
+@entry
 def attack_value(s, p):
     """AN-12.7: the active nation's units there with a step left."""
     value = 0
@@ -91,6 +92,7 @@ def take_city(s):
     s.site = NONE
     s.pending = NOTHING
     if s.exhausted == 1 and s.temples_destroyed > 0:
+        end_manoeuvre(s)
         win(s, s.active)  # AN-15.7, AN-15.8
 
 

@@ -1,12 +1,12 @@
 """End of the game (AN-15)."""
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 
 from ..board import GENERAL
 from ..state import LAST_ROUND, OVER
 
 
-@jit
+@entry
 def target(s):
     """AN-15.2 to 15.4: personages needed to win."""
     if s.nations == 3:
@@ -14,7 +14,7 @@ def target(s):
     return 13 - s.nations
 
 
-@jit
+@entry
 def score(s, n):
     """Personages held; by option each general counts double (AN-17.5)."""
     total = s.personages[n, GENERAL] * s.opt_general_points

@@ -1,6 +1,6 @@
 """Know-how (AN-9): the ladder of eight, in four lines of a basic and an advanced one."""
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 
 from ..actions import A_LEARN
 from ..board import GOLD
@@ -10,7 +10,7 @@ from .payment import can_pay, owe
 from .phases import why_not_in_this_step
 
 
-@jit
+@entry
 def know_how_price(s, line, level):
     """AN-9.4, AN-9.5: dear for the discoverer, cheap for those who follow."""
     known = s.discovered[line] >= level

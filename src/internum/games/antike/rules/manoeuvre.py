@@ -1,6 +1,6 @@
 """Manoeuvre: steps and movement (AN-10)."""
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 
 from ..actions import A_GROUP, A_MOVE
 from ..board import CROSSED_BY, GALLEY, LAND, LEGION, NEIGHBOUR, NOWHERE, SEA
@@ -12,7 +12,7 @@ from .phases import why_not_in_this_step
 from .pieces import enter, leave, units
 
 
-@jit
+@entry
 def steps_of(s, unit, n):
     """AN-10.2: a unit's steps per manoeuvre."""
     if unit == LEGION:
@@ -20,17 +20,22 @@ def steps_of(s, unit, n):
     return 1 + s.know_how[n, SEA]
 
 
-@jit
-def begin_manoeuvre(s):
+@entry
+def give_steps(s):
     """AN-10.17: every unit gets its steps."""
     n = s.active
-    s.phase = MANOEUVRE
-    s.conquest_begun = 0
     on_land = steps_of(s, LEGION, n)
     at_sea = steps_of(s, GALLEY, n)
     for p in range(50):
         s.steps[LEGION, p, on_land] = s.legions[n, p]
         s.steps[GALLEY, p, at_sea] = s.galleys[n, p]
+
+
+@jit
+def begin_manoeuvre(s):
+    s.phase = MANOEUVRE
+    s.conquest_begun = 0
+    give_steps(s)
 
 
 @jit

@@ -140,12 +140,15 @@ def pay(s, kind):
     spend(s, s.active, kind)
     slot = slot_due(s)
     s.owed[slot] -= 1
+    s.paid[kind] += 1
     s.paid_last = kind
     if s.owed[slot] > 0:
         return NONE
     s.paid_last = MARBLE
     if slot_due(s) < ANY or s.owed[ANY] > 0:
         return NONE
+    for given in range(4):
+        s.paid[given] = 0
     purchase = s.purchase
     s.purchase = NONE
     s.pending = NOTHING

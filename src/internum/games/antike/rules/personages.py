@@ -1,6 +1,6 @@
 """Historical personages (AN-14), taken in step 5."""
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
 from ..actions import A_CARD
@@ -16,7 +16,7 @@ def held_by_formula(s, n, kind):
     return s.personages[n, kind] - (1 if s.extra_personage[n] == kind else 0)
 
 
-@jit
+@entry
 def due(s, n, kind):
     """AN-14.6 to 14.10: cards of a kind that the active nation has earned."""
     if kind == KING:

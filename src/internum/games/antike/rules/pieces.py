@@ -1,6 +1,6 @@
 """Pieces and reserves (AN-1): every placement and removal, and the counts that follow from them."""
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
 from ..board import LEGION
@@ -100,8 +100,8 @@ def are_sisters(s, n, m):
     return n != m and s.seat_of[n] == s.seat_of[m]
 
 
-@jit
-def recount(s):
+@entry
+def recount_pieces(s):
     """Every derived count from the pieces themselves."""
     for n in range(6):
         s.legions_out[n] = 0

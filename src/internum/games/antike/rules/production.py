@@ -1,12 +1,12 @@
 """Production: marble, iron, gold (AN-6)."""
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 
 from ..board import RESOURCE, TRADE
 from .payment import gain
 
 
-@jit
+@entry
 def yield_of(s, n, resource):
     """AN-6.2 to 6.5: what a production action brings a nation."""
     amount = 0

@@ -1,6 +1,6 @@
 """The rondel (AN-4)."""
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
 from ..actions import A_RONDEL
@@ -14,7 +14,7 @@ from .production import produce
 FREE_DISTANCE = 3
 
 
-@jit
+@entry
 def rondel_cost(s, n, space):
     """AN-4.4 to 4.8: nothing on the first turn, else the distance beyond three."""
     if s.rondel[n] == NONE:

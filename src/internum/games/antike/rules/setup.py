@@ -53,13 +53,17 @@ def fill_bank(s):
 
 @jit
 def fixed_nations(s):
-    """The host says who plays what; with two players: who has which pair."""
+    """The host says which nation (with two players: which pair) each seat has; if taken, the next one free."""
+    if s.players == 2:
+        pair = s.opt_fixed_nations[0] % 2
+        give_pair(s, 0, pair)
+        give_pair(s, 1, 1 - pair)
+        return
     for seat in range(s.players):
-        choice = s.opt_fixed_nations[seat]
-        if s.players == 2:
-            give_pair(s, seat, choice)
-        else:
-            s.seat_of[choice] = seat
+        n = s.opt_fixed_nations[seat] % s.nations
+        while s.seat_of[n] != NONE:
+            n = (n + 1) % s.nations
+        s.seat_of[n] = seat
 
 
 @jit
@@ -112,7 +116,7 @@ def candidates_choose(s, out, k):
     return k
 
 
-@jit
+@entry
 def next_seat(s):
     """The seat that is dealt to or chooses now; the first chooser begins, then clockwise."""
     if s.phase == CHOOSE:
@@ -173,6 +177,12 @@ def set_order(s):
         for n in range(6):
             if s.seat_of[n] == seat:
                 s.order[place] = n
+
+
+@entry
+def derive_order(s):
+    """The turn order of a position that gives only the seats."""
+    set_order(s)
 
 
 @jit

@@ -1,0 +1,102 @@
+"""Antike, tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, ClassVar
+
+from internum.core.actions import Labels, Notation
+from internum.core.events import Event, Message, Ref
+from internum.core.game import Game
+from internum.core.options import Value
+from internum.core.state import NONE, Twin
+
+from . import events as chronicle
+from . import positions, prompts, rules
+from .actions import SPACE, AntikeNotation, labels
+from .board import BOARD_NAMES, BOARDS, CARDS, NATIONS, PERSONAGES
+from .options import OPTIONS
+from .rules.ending import score
+from .rules.setup import set_up
+from .state import LAYOUT
+from .view import nation_id, view
+
+
+class Antike(Game):
+    id = "antike"
+    title = "Antike"
+    credits = "Mac Gerdts, 2005 (Eggertspiele)"
+    players = range(2, 7)
+    options = OPTIONS
+    layout = LAYOUT
+    space = SPACE
+    rules: ClassVar[ModuleType] = rules
+    version = 1
+
+    def set_up(self, states: Any, players: int, options: Mapping[str, Value]) -> None:
+        set_up(states[0])
+
+    def complete(self, states: Any, given: set[str]) -> None:
+        positions.complete(states, given)
+
+    def faults(self, s: Twin) -> list[tuple[str, str]]:
+        return positions.faults(s)
+
+    def labels(self, options: Mapping[str, Value]) -> Labels:
+        return labels(options)
+
+    def notation(self, options: Mapping[str, Value]) -> Notation:
+        board = str(options["board"])
+        if board not in self._notations:
+            self._notations[board] = AntikeNotation(self.space, self.labels(options))
+        return self._notations[board]
+
+    def place_names(self, options: Mapping[str, Value]) -> Mapping[str, str]:
+        """Names of provinces, and of the personages on the cards."""
+        board = BOARDS[BOARD_NAMES.index(str(options["board"]))]
+        names = {p.id: p.name for p in board.provinces.values()}
+        return names | {f"{kind}-{card.number}": card.name for kind in PERSONAGES for card in CARDS[kind].cards}
+
+    def seat_name(self, s: Twin, seat: int) -> Message:
+        return prompts.seat_name(s, seat)
+
+    def prompt(self, s: Twin, seat: int) -> Message:
+        return prompts.prompt(s, seat)
+
+    def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
+        return chronicle.events(before, action, after)
+
+    def view(self, s: Twin, seat: int | None) -> dict[str, Any]:
+        return view(s)
+
+    def standings(self, s: Twin) -> list[dict[str, Any]]:
+        """By personages; a player of two nations counts by the better one (AN-2.27)."""
+        table = []
+        for seat in range(s.players):
+            nations = [n for n in range(NATIONS) if s.seat_of[n] == seat]
+            nations.sort(key=lambda n: (s.winner != n, -score(s.live, n)))
+            best = nations[0] if nations else NONE
+            table.append(
+                {
+                    "seat": seat,
+                    "name": Ref("nation", nation_id(s, best) or "none").json(),
+                    "score": score(s.live, best) if nations else 0,
+                    "parts": {
+                        f"{kind}s": int(s.personages[best, k]) if nations else 0 for k, kind in enumerate(PERSONAGES)
+                    },
+                    "nations": [{"nation": nation_id(s, n), "score": score(s.live, n)} for n in nations],
+                }
+            )
+        winning = s.seat_of[s.winner] if s.winner != NONE else NONE
+        return sorted(table, key=lambda row: (row["seat"] != winning, -row["score"]))
+
+    def winners(self, s: Twin) -> list[int]:
+        """The winner's seat; nobody if a host's limit of rounds stopped the game."""
+        return [] if s.winner == NONE else [s.seat_of[s.winner]]
+
+    def standing_answer(self, s: Twin, seat: int, order: str) -> int | None:
+        return prompts.standing_answer(s, seat, order)
+
+
+GAME = Antike()
