@@ -9,13 +9,17 @@ from typing import Any, TypeAlias
 
 @dataclass(frozen=True)
 class Ref:
-    """Something with a name in every language: `Ref("nation", "greeks")`, message `nation-greeks`."""
+    """Something with a name in every language: `Ref("nation", "greeks")`, message `nation-greeks`.
+
+    A `count` is handed to the message as `$count`: `Ref("amount", "wine", 3)` reads "3 wine".
+    """
 
     kind: str
     id: str
+    count: int | None = None
 
-    def json(self) -> dict[str, str]:
-        return {"ref": self.kind, "id": self.id}
+    def json(self) -> dict[str, Any]:
+        return {"ref": self.kind, "id": self.id} | ({} if self.count is None else {"count": self.count})
 
 
 Param: TypeAlias = int | str | Ref | list["Ref"]

@@ -47,11 +47,11 @@ class Words:
         said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
         return f"⟨{key}: {errors[0]}⟩" if errors else str(said)
 
-    def name(self, kind: str, id: str) -> str:
-        """What a side, place, good or piece is called."""
-        key = f"{kind}-{id}"
+    def name(self, kind: str, id: str, count: int | None = None) -> str:
+        """What a side, place, good or piece is called; a star in an id is `_star` in its message."""
+        key = f"{kind}-{id}".replace("*", "_star")
         if self.has(key):
-            return self.text(key)
+            return self.text(key, None if count is None else {"count": count})
         return self.names.get(id, id.replace("_", " ").capitalize())
 
     def action(self, action: Action) -> str:
@@ -67,9 +67,9 @@ class Words:
 
     def _argument(self, value: Param) -> Any:
         if isinstance(value, Ref):
-            return self.name(value.kind, value.id)
+            return self.name(value.kind, value.id, value.count)
         if isinstance(value, list):
-            return self.join([self.name(r.kind, r.id) for r in value])
+            return self.join([self.name(r.kind, r.id, r.count) for r in value])
         return value
 
     def join(self, words: list[str]) -> str:

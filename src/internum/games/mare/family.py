@@ -31,6 +31,7 @@ from .board import (
     slot_ids,
     token_ids,
 )
+from .events import events, prompt
 from .phases import PHASES, STAGES
 from .positions import complete
 from .rules.pieces import recount
@@ -140,10 +141,10 @@ class MareGame(Game):
         return Message("seat-open") if e == NONE else Message(f"empire-{EMPIRE_IDS[e]}")
 
     def prompt(self, s: Twin, seat: int) -> Message:
-        return Message(f"prompt-{PHASES[s.phase].replace('_', '-')}")
+        return prompt(s, seat)
 
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
-        return []
+        return events(before, seat, action, after)
 
     def view(self, s: Twin, seat: int | None) -> dict[str, Any]:
         return {"round": s.round, "phase": PHASES[s.phase]}

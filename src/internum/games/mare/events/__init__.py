@@ -1,0 +1,38 @@
+"""The chronicle: log lines read off the states before and after an action.
+
+One module per chapter. `TELLERS` says what an action of a phase did; `follows` what the rules then did by
+themselves, on the way to the next decision (income, reveals, titles, new rounds). Both read states, never change them.
+"""
+
+from __future__ import annotations
+
+from internum.core.events import Event, Message
+from internum.core.state import NONE, Twin
+
+from ..actions import SPACE
+from ..phases import DEAL, PHASES
+from . import battle, build, collect, conquest, leaders, movement, set_up, storage, trade, victory
+from .telling import Asker, Deed, Teller
+
+_CHAPTERS = (set_up, collect, trade, build, storage, victory, movement, battle, conquest, leaders)
+_TELLERS: dict[int, Teller] = {phase: teller for chapter in _CHAPTERS for phase, teller in chapter.TELLERS.items()}
+_PROMPTS: dict[int, Asker] = {phase: asker for chapter in _CHAPTERS for phase, asker in chapter.PROMPTS.items()}
+# in the order of a round as it goes on from the middle: what ends comes before what begins
+_FOLLOWS = (trade, build, storage, victory, movement, battle, conquest, leaders, set_up, collect)
+
+
+def events(before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
+    """What one action caused."""
+    family = SPACE.family(action)
+    e = before.side_at[seat] if seat < before.players and before.phase != DEAL else NONE
+    deed = Deed(before, after, seat, e, family.verb, family.split(action))
+    lines = list(_TELLERS[before.phase](deed)) if before.phase in _TELLERS else []
+    for chapter in _FOLLOWS:
+        lines += chapter.follows(deed)
+    return lines
+
+
+def prompt(s: Twin, seat: int) -> Message:
+    """What a seat that must act is asked: `prompt-<phase>`."""
+    asker = _PROMPTS.get(s.phase)
+    return Message(f"prompt-{PHASES[s.phase].replace('_', '-')}", asker(s, s.side_at[seat]) if asker else {})
