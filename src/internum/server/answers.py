@@ -1,0 +1,251 @@
+"""What clients get: the models behind the OpenAPI description. `docs/http-api.md` says the same in words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Kind = Literal["person", "bot", "open"]
+
+
+class TokenAnswer(BaseModel):
+    """A link to hand out: the token stands for whoever opens it."""
+
+    seats: list[int]
+    token: str
+    link: str
+    host: bool
+
+
+class TableAnswer(BaseModel):
+    """A table that was opened."""
+
+    table: str
+    game: str
+    mode: str
+    url: str
+    tokens: list[TokenAnswer]
+    spectator: TokenAnswer
+
+
+class You(BaseModel):
+    seats: list[int]
+    spectator: bool
+    host: bool
+
+
+class SeatAnswer(BaseModel):
+    seat: int
+    name: str
+    kind: Kind
+    level: str | None
+    side: str | None
+    plays: str
+    online: bool
+    thinking: bool
+
+
+class ActionAnswer(BaseModel):
+    """An action as text (what is sent back to play it), in parts, and as a label for people."""
+
+    text: str
+    verb: str
+    args: dict[str, str]
+    label: str
+
+
+class Group(BaseModel):
+    verb: str
+    title: str
+    actions: list[ActionAnswer]
+
+
+class DecisionAnswer(BaseModel):
+    """Who must act; prompt and actions are those of `seat` (none if it is not its turn)."""
+
+    seats: list[int]
+    seat: int | None
+    key: str | None
+    prompt: str | None
+    groups: list[Group]
+
+
+class LineAnswer(BaseModel):
+    text: str
+    key: str
+    params: dict[str, Any]
+    place: str | None
+
+
+class EntryAnswer(BaseModel):
+    """One entry of the log; `seat` 7 is chance. `action` is null while it is somebody else's secret."""
+
+    at: int
+    seat: int
+    round: int
+    forced: bool
+    time: str
+    lines: list[LineAnswer]
+    action: ActionAnswer | None
+
+
+class ChatAnswer(BaseModel):
+    seat: int | None
+    name: str
+    text: str
+    time: str
+
+
+class Standing(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    seat: int
+    score: float
+
+
+class Origin(BaseModel):
+    table: str
+    at: int
+
+
+class Snapshot(BaseModel):
+    """A table as the bearer of a token may see it."""
+
+    model_config = ConfigDict(populate_by_name=True)
+    table: str
+    game: str
+    title: str
+    mode: Literal["solo", "online", "hotseat", "record"]
+    board: str | None
+    options: dict[str, Any]
+    at: int
+    since: Annotated[int, Field(alias="from")]
+    last: int
+    moment: bool
+    rev: int
+    over: bool
+    you: You
+    looking: int | None
+    seats: list[SeatAnswer]
+    round: int
+    pending: list[int]
+    winners: list[int]
+    standings: list[Standing]
+    view: dict[str, Any]
+    decision: DecisionAnswer
+    can_undo: bool
+    log: list[EntryAnswer]
+    chat: list[ChatAnswer]
+    orders: dict[str, Literal["always", "never", "ask"]]
+    commitment: str
+    seed: str | None
+    started_from: Origin | None
+
+
+class UndoAnswer(Snapshot):
+    taken: list[str]
+
+
+class SeatsAnswer(BaseModel):
+    seats: list[SeatAnswer]
+    token: TokenAnswer | None
+
+
+class RefusalAnswer(BaseModel):
+    rule: str
+    text: str
+
+
+class Move(BaseModel):
+    action: ActionAnswer
+    chance: float | None
+    reason: str
+
+
+class HintAnswer(BaseModel):
+    seat: int
+    moves: list[Move]
+
+
+class PaymentAnswer(BaseModel):
+    seat: int
+    actions: list[str]
+
+
+class OptionValue(BaseModel):
+    value: Any
+    title: str
+    text: str
+
+
+class OptionAnswer(BaseModel):
+    name: str
+    title: str
+    text: str
+    kind: Literal["choice", "number", "numbers"]
+    values: list[OptionValue]
+    low: int | None = None
+    high: int | None = None
+    count: int | None = None
+    default: Any
+    rules: list[str]
+
+
+class Level(BaseModel):
+    id: str
+    title: str
+    text: str
+
+
+class GameAnswer(BaseModel):
+    id: str
+    title: str
+    credits: str
+    players: list[int]
+    version: int
+    boards: list[str]
+    options: list[OptionAnswer]
+    levels: list[Level]
+
+
+class GamesAnswer(BaseModel):
+    games: list[GameAnswer]
+    languages: list[str]
+
+
+class BoardAnswer(BaseModel):
+    id: str
+    game: str | None
+    name: str
+    facts: dict[str, Any]
+    geometry: dict[str, Any]
+
+
+class RuleAnswer(BaseModel):
+    id: str
+    text: str
+
+
+class Chapter(BaseModel):
+    title: str
+    rules: list[RuleAnswer]
+
+
+class RulesAnswer(BaseModel):
+    game: str
+    title: str
+    chapters: list[Chapter]
+
+
+class ErrorAnswer(BaseModel):
+    """What happened, why, and what to do; `rule` names the rule of the game that forbids it."""
+
+    model_config = ConfigDict(
+        extra="allow",
+        json_schema_extra={
+            "examples": [{"error": "stale", "message": "The table has moved on since you looked. …", "rule": None}]
+        },
+    )
+    error: str
+    message: str
+    rule: str | None

@@ -1,0 +1,78 @@
+"""What calls share: the house, the bearer of the token, the language, and snapshots as answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Query, Request
+from fastapi.responses import JSONResponse
+
+from internum.core.speech import LANGUAGES
+
+from .. import seen
+from ..answers import ErrorAnswer
+from ..house import House
+from ..problems import Problem
+from ..stored import Who
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+
+
+def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def language(lang: Annotated[str, Query(max_length=8, description="language of all texts: en or fr")] = "en") -> str:
+    if lang not in LANGUAGES:
+        raise Problem("bad-request", "bad-language", language=lang, languages=", ".join(LANGUAGES))
+    return lang
+
+
+def bearer(
+    authorization: Annotated[str, Header(max_length=200, description="Bearer and the token of a link")] = "",
+    token: Annotated[str, Query(max_length=100, description="the token, where no header can be sent")] = "",
+) -> str:
+    scheme, _, given = authorization.partition(" ")
+    return given.strip() if scheme.lower() == "bearer" else token
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+Language = Annotated[str, Depends(language)]
+Bearer = Annotated[str, Depends(bearer)]
+SeatToLookAs = Annotated[int | None, Query(alias="seat", description="which of one's own seats to look as")]
+
+
+async def who_is(house: TheHouse, table: str, token: Bearer) -> Who:
+    """The bearer of the token at the table named in the path."""
+    return await house.call(house.desk.who, table, token)
+
+
+Visitor = Annotated[Who, Depends(who_is)]
+
+
+async def snapshot(house: House, who: Who, language: str, seat: int | None = None, **more: Any) -> JSONResponse:
+    return JSONResponse(await house.call(snapshot_of, house, who, language, seat, **more))
+
+
+async def after(
+    house: House, change: Callable[[], None], who: Who, language: str, seat: int | None, since: int
+) -> JSONResponse:
+    """Make a change and answer what it led to, in one go."""
+
+    def change_and_look() -> dict[str, Any]:
+        change()
+        return snapshot_of(house, who, language, seat, since=since)
+
+    return JSONResponse(await house.call(change_and_look))
+
+
+def snapshot_of(
+    house: House, who: Who, language: str, seat: int | None = None, since: int = 0, moment: int | None = None
+) -> dict[str, Any]:
+    """In the games' thread: what `who` may see."""
+    table = house.desk.find(who.table)
+    return seen.snapshot(table, who, language, seat, since, moment, online=house.hub.online(who.table))

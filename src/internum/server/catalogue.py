@@ -1,0 +1,152 @@
+"""What can be played: games with their options and levels, boards, rules, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import internum
+from internum import boards
+from internum.boards.files import locate, read
+from internum.core.game import Game
+from internum.core.options import Choice, Number, Option, Value
+from internum.core.speech import LANGUAGES, Words
+
+from .phrases import has_phrase, phrase
+from .problems import Problem
+
+FALLBACK_LEVEL = "random"
+
+
+def find_game(name: str) -> Game:
+    try:
+        return internum.game(name)
+    except KeyError:
+        raise Problem("not-found", "no-game", game=name, games=", ".join(internum.games())) from None
+
+
+def levels() -> list[str]:
+    """The levels of opponents for people, weakest first."""
+    try:
+        agents = import_module("internum.agents")
+    except ImportError:
+        return [FALLBACK_LEVEL]
+    named = getattr(agents, "LEVELS", None) or getattr(agents, "AGENTS", None) or [FALLBACK_LEVEL]
+    return [str(level) for level in named]
+
+
+def has_adviser() -> bool:
+    """Is there anybody to give hints?"""
+    try:
+        return hasattr(import_module("internum.agents"), "suggest")
+    except ImportError:
+        return False
+
+
+def games(language: str) -> dict[str, Any]:
+    return {"games": [_game(find_game(name), language) for name in internum.games()], "languages": list(LANGUAGES)}
+
+
+def _game(g: Game, language: str) -> dict[str, Any]:
+    words = Words.of(g, language)
+    defaults = g.options.resolve({})
+    return {
+        "id": g.id,
+        "title": words.text("title") if words.has("title") else g.title,
+        "credits": g.credits,
+        "players": list(g.players),
+        "version": g.version,
+        "boards": boards_of(g.id),
+        "options": [_option(o, defaults[o.name], words) for o in g.options],
+        "levels": [
+            {"id": level, "title": level_title(level, language), "text": _level_text(level, language)}
+            for level in levels()
+        ],
+    }
+
+
+def _option(o: Option, default: Value, words: Words) -> dict[str, Any]:
+    key = f"opt-{o.name}"
+    out: dict[str, Any] = {
+        "name": o.name,
+        "title": words.text(key) if words.has(key) else _pretty(o.name),
+        "text": _about(words, key),
+        "kind": type(o).__name__.lower(),
+        "values": [],
+        "low": None,
+        "high": None,
+        "default": default,
+        "rules": list(o.rules),
+    }
+    if isinstance(o, Choice):
+        out["values"] = [_option_value(key, v, words) for v in o.values]
+    else:
+        out["low"], out["high"] = o.low, o.high
+        out["count"] = None if isinstance(o, Number) else len(o.start)
+    return out
+
+
+def _option_value(key: str, value: Value, words: Words) -> dict[str, Any]:
+    spelled = str(value).lower() if isinstance(value, bool) else str(value)
+    key = f"{key}-{spelled}"
+    title = words.text(key) if words.has(key) else _pretty(spelled)
+    return {"value": value, "title": title, "text": _about(words, key)}
+
+
+def _about(words: Words, key: str) -> str:
+    return next((words.text(f"{key}-{end}") for end in ("about", "help") if words.has(f"{key}-{end}")), "")
+
+
+def _pretty(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
+def level_title(level: str, language: str) -> str:
+    key = f"level-{level}"
+    return phrase(key, language) if has_phrase(key, language) else _pretty(level)
+
+
+def _level_text(level: str, language: str) -> str:
+    key = f"level-{level}-about"
+    return phrase(key, language) if has_phrase(key, language) else ""
+
+
+# --- boards -------------------------------------------------------------------------------
+
+
+@cache
+def boards_of(game: str) -> list[str]:
+    return [name for name in boards.board_names() if read(locate(name)).data.get("game") == game]
+
+
+def board_of(game: Game, options: Mapping[str, Value]) -> str | None:
+    """The board that a game with these options is played on."""
+    named = boards_of(game.id)
+    wish = options.get("board")
+    for name in named:
+        if name in (wish, f"{game.id}-{wish}"):
+            return name
+    return named[0] if named else None
+
+
+@cache
+def board(name: str) -> dict[str, Any]:
+    if name not in boards.board_names():  # never a path
+        raise Problem("not-found", "no-board", board=name, boards=", ".join(boards.board_names()))
+    facts = read(locate(name)).data
+    drawing = boards.geometry(name)
+    return {"id": name, "game": facts.get("game"), "name": facts.get("name", name), "facts": facts, "geometry": drawing}
+
+
+# --- rules --------------------------------------------------------------------------------
+
+
+def rules(name: str, language: str) -> dict[str, Any]:
+    g = find_game(name)
+    chapters: dict[str, list[dict[str, str]]] = {}
+    for rule in g.rulebook.rules.values():
+        chapters.setdefault(rule.chapter, []).append({"id": rule.id, "text": rule.text})
+    found = [{"title": title, "rules": listed} for title, listed in chapters.items()]
+    return {"game": g.id, "title": g.title, "chapters": found}

@@ -1,0 +1,70 @@
+"""Who is looking at which table, and waking them when something happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from .stored import Who
+
+
+class Watcher:
+    """One open event stream."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.wake = asyncio.Event()
+        self.updated = False
+        self.others: deque[tuple[str, Any]] = deque(maxlen=200)  # chat and presence, waiting to be sent
+
+    def tell(self, kind: str, data: Any = None) -> None:
+        if kind == "update":
+            self.updated = True
+        else:
+            self.others.append((kind, data))
+        self.wake.set()
+
+
+class Hub:
+    def __init__(self) -> None:
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.closed = False
+
+    def join(self, who: Who) -> Watcher:
+        watcher = Watcher(who)
+        before = self.online(who.table)
+        self.watchers.setdefault(who.table, set()).add(watcher)
+        if self.online(who.table) != before:
+            self.tell(who.table, "presence", but=watcher)
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        table = watcher.who.table
+        before = self.online(table)
+        self.watchers.get(table, set()).discard(watcher)
+        if not self.watchers.get(table):
+            self.watchers.pop(table, None)
+        if self.online(table) != before:
+            self.tell(table, "presence")
+
+    def online(self, table: str) -> set[int]:
+        return {seat for w in self.watchers.get(table, ()) for seat in w.who.seats}
+
+    def count(self, table: str) -> int:
+        return len(self.watchers.get(table, ()))
+
+    def is_watched(self, table: str) -> bool:
+        return table in self.watchers
+
+    def tell(self, table: str, kind: str, data: Any = None, but: Watcher | None = None) -> None:
+        for watcher in self.watchers.get(table, ()):
+            if watcher is not but:
+                watcher.tell(kind, data)
+
+    def close(self) -> None:
+        """End every stream, so that the server can stop."""
+        self.closed = True
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.wake.set()

@@ -1,0 +1,122 @@
+"""Opening a table: what it begins with, who sits where, and the links to hand out."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import internum
+from internum.core.chance import Dice
+from internum.core.match import Match
+from internum.core.record import parse, replay
+
+from .catalogue import find_game, level_title, levels
+from .phrases import phrase
+from .problems import Problem
+from .rebuild import begin, let_run, marks_since, now, played_since, seat_people, settle
+from .requests import NewTable, SeatWish
+from .store import token_hash
+from .stored import Chair, Header, Stored, Who
+from .table import Table
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+def new_match(wish: NewTable) -> Match:
+    """A match from the rules' set-up."""
+    g = find_game(wish.game or "")
+    try:
+        return internum.new(g.id, wish.players, wish.seed, **wish.options)
+    except internum.OptionError as e:
+        raise Problem("options", text=str(e)) from None
+
+
+def match_of_record(text: str) -> Match:
+    try:
+        record = parse(text)
+        return replay(find_game(record.header["Game"]), record)
+    except internum.RecordError as e:
+        raise Problem("position", text=str(e)) from None
+
+
+def match_of_position(document: dict[str, Any], seed: int | str | None) -> Match:
+    try:
+        return internum.load(document, seed)
+    except (internum.PositionError, internum.OptionError) as e:
+        raise Problem("position", text=str(e)) from None
+
+
+def match_of_moment(table: Table, at: int) -> Match:
+    """A match with the same beginning and log up to `at`, and dice of its own from there on."""
+    match = with_own_dice(begin(table.header))
+    for entry in table.match.log[:at]:
+        match.play_id(entry.seat, entry.action)
+        match.log[-1].forced = entry.forced
+    let_run(match)
+    settle(match)
+    return match
+
+
+def with_own_dice(match: Match) -> Match:
+    """The seed of a record is known to all: what is played on from it needs another."""
+    match.dice = Dice()
+    return match
+
+
+def store_form(match: Match, mode: str, origin: dict[str, Any] | None, chairs: list[Chair]) -> Stored:
+    header = Header(
+        id=short_id(),
+        game=match.game.id,
+        players=match.players,
+        options={k: list(v) if isinstance(v, tuple) else v for k, v in match.options.items()},
+        start=match.start,
+        seed=match.dice.seed,
+        rules=match.game.version,
+        mode=mode,
+        created=now(),
+        origin=origin,
+    )
+    seat_people(match, chairs)
+    return Stored(header, chairs, 0, [], played_since(match, 0, None, None), marks_since(match, 0))
+
+
+def chairs_for(match: Match, wish: NewTable, language: str) -> list[Chair]:
+    """The seats as wished; those not mentioned are open on-line and bots elsewhere."""
+    if len(wish.seats) > match.players:
+        raise Problem("bad-request", "bad-seats", given=len(wish.seats), players=match.players)
+    rest = SeatWish(kind="open" if wish.mode == "online" else "bot")
+    wishes = wish.seats or [SeatWish(kind="person")]
+    wishes = wishes + [rest] * (match.players - len(wishes))
+    return [chair(i, w, language) for i, w in enumerate(wishes)]
+
+
+def chair(seat: int, wish: SeatWish, language: str) -> Chair:
+    if wish.kind != "bot":
+        return Chair(seat, wish.kind, wish.name or phrase("person", language, number=seat + 1))
+    known = levels()
+    level = wish.level or known[0]
+    if level not in known:
+        raise Problem("bad-request", "bad-level", level=level, levels=", ".join(known))
+    name = wish.name or phrase("bot", language, level=level_title(level, language), number=seat + 1)
+    return Chair(seat, "bot", name, level)
+
+
+def hand_out(table: str, mode: str, chairs: list[Chair]) -> tuple[list[Who], list[str]]:
+    """Tokens: the host's first, then one per seat for others, the spectator's last."""
+    people = [c.seat for c in chairs if c.kind != "bot"]
+    shares = [[seat] for seat in people] if mode == "online" and people else [people]
+    if mode == "record":
+        shares = [[]]
+    shares.append([])
+    secret = [secrets.token_urlsafe(18) for _ in shares]
+    pairs = zip(secret, shares, strict=True)
+    return [Who(token_hash(t), table, tuple(s), host=i == 0) for i, (t, s) in enumerate(pairs)], secret
+
+
+def link_to(who: Who, token: str, mode: str) -> dict[str, Any]:
+    page = "r" if mode == "record" else "t"
+    return {"seats": list(who.seats), "token": token, "link": f"/{page}/{who.table}#{token}", "host": who.host}
+
+
+def short_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))

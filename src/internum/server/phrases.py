@@ -1,0 +1,34 @@
+"""The server's own sentences, in every language (`words/<language>.ftl`)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from internum.core.speech import LANGUAGES
+
+_WORDS = Path(__file__).parent / "words"
+
+
+def phrase(key: str, language: str, **params: Any) -> str:
+    """The sentence `key`; a missing one shows its key, so that it is noticed and never fatal."""
+    bundle = _bundle(language if language in LANGUAGES else LANGUAGES[0])
+    if not bundle.has_message(key):
+        return f"⟨{key}⟩"
+    said, errors = bundle.format_pattern(bundle.get_message(key).value, params)
+    return f"⟨{key}: {errors[0]}⟩" if errors else str(said)
+
+
+def has_phrase(key: str, language: str) -> bool:
+    found: bool = _bundle(language).has_message(key)
+    return found
+
+
+@cache
+def _bundle(language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((_WORDS / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

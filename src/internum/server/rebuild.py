@@ -1,0 +1,89 @@
+"""From the log back to the match, and from a match to what is stored of it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from internum import game as game_named
+from internum.core.match import Match
+from internum.core.position import read as read_position
+from internum.core.record import new_states
+
+from .stored import Chair, Header, Played, RoundMark, Stored
+
+
+class RulesChanged(Exception):
+    """The log does not replay under today's rules; `mark` is the last round that still fitted."""
+
+    def __init__(self, at: int, mark: RoundMark | None) -> None:
+        self.at, self.mark = at, mark
+        super().__init__(f"entry {at} does not replay")
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def rebuild(stored: Stored) -> Match:
+    """Play the stored log again, outcomes of chance included, checking the state at every round."""
+    match = begin(stored.header)
+    marks = {m.at: m for m in stored.marks}
+    passed: RoundMark | None = None
+    for p in stored.played:
+        try:
+            if (mark := marks.get(p.at)) is not None:
+                if match.game.layout.hash(match.states) != mark.hash:
+                    raise RulesChanged(p.at, passed)
+                passed = mark
+            match.play_id(p.seat, match.notation.id(p.text))
+        except ValueError:
+            raise RulesChanged(p.at, passed) from None
+        match.log[-1].forced = p.forced
+    let_run(match)
+    seat_people(match, stored.chairs)
+    return match
+
+
+def begin(header: Header) -> Match:
+    """The match before its first entry; nothing moves by itself yet."""
+    g = game_named(header.game)
+    if header.start is not None:
+        players, options, states = read_position(g, header.start)
+    else:
+        players, options = header.players, g.options.resolve(header.options)
+        states = new_states(g, players, options)
+    return Match(g, players, options, states, seed=header.seed, chance="manual", forced=False, start=header.start)
+
+
+def let_run(match: Match) -> None:
+    """From now on chance and forced choices play themselves."""
+    match.manual_chance, match.play_forced = False, True
+
+
+def settle(match: Match) -> None:
+    """Let chance and forced choices run, where a log was stopped in the middle of them."""
+    match._settle()
+
+
+def seat_people(match: Match, chairs: list[Chair]) -> None:
+    match.names = [c.name for c in chairs]
+    match.orders = {c.seat: c.order for c in chairs if c.order != "ask"}
+
+
+def played_since(match: Match, at: int, by: str | None, sent: str | None) -> list[Played]:
+    """The entries from `at` on, as they are stored."""
+    time = now()
+    return [
+        Played(e.number, e.seat, e.text, e.forced, e.round, time, by, sent if e.number == at else None)
+        for e in match.log[at:]
+    ]
+
+
+def marks_since(match: Match, at: int) -> list[RoundMark]:
+    """A snapshot for every round that begins with an entry from `at` on."""
+    marks = []
+    for e in match.log[at:]:
+        if e.number == 0 or match.log[e.number - 1].round != e.round:
+            then = match.at(e.number)
+            marks.append(RoundMark(e.number, e.round, then.game.layout.hash(then.states), then.position()))
+    return marks

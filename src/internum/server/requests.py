@@ -1,0 +1,108 @@
+"""What clients send. Lengths and counts are limited here, once."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+ActionText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+Mode = Literal["solo", "online", "hotseat"]
+
+
+class Request(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatWish(Request):
+    """Who is to sit on a seat."""
+
+    kind: Literal["person", "bot", "open"] = "person"
+    name: Name | None = None
+    level: Annotated[str, Field(max_length=80)] | None = None
+
+
+class MomentRef(Request):
+    """A moment of a table that the token of the request may look at."""
+
+    table: Annotated[str, Field(max_length=24)]
+    at: Annotated[int, Field(ge=0)]
+
+
+class NewTable(Request):
+    """One of `game`, `from`, `record` and `position` says what to begin with."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        populate_by_name=True,
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "antike",
+                    "players": 3,
+                    "mode": "solo",
+                    "options": {"board": "eastern"},
+                    "seats": [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "random"}],
+                },
+                {"from": {"table": "k3v9x2", "at": 42}, "mode": "solo", "seats": [{"kind": "person"}]},
+            ]
+        },
+    )
+    game: Annotated[str, Field(max_length=40)] | None = None
+    origin: Annotated[MomentRef | None, Field(alias="from")] = None
+    record: Annotated[str, Field(max_length=1_000_000)] | None = None
+    position: dict[str, Any] | None = None
+    players: Annotated[int, Field(ge=1, le=6)] | None = None
+    mode: Mode = "solo"
+    options: dict[str, Any] = Field(default_factory=dict)
+    seed: Annotated[str, Field(max_length=80)] | int | None = None
+    seats: Annotated[list[SeatWish], Field(max_length=6)] = Field(default_factory=list)
+
+
+class OpenRecord(Request):
+    """A record (`.inm` text) or a position, to step through."""
+
+    record: Annotated[str, Field(max_length=1_000_000)] | None = None
+    position: dict[str, Any] | None = None
+
+
+class Act(Request):
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"at": 42, "seat": 0, "actions": ["rondel arming"]}]}
+    )
+    at: Annotated[int, Field(ge=0, description="the log position at which the choice was made")]
+    seat: SeatNumber
+    actions: Annotated[list[ActionText], Field(min_length=1, max_length=100)]
+    rev: Annotated[int | None, Field(description="the snapshot's `rev`, to be safe against undo")] = None
+
+
+class Why(Request):
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"seat": 0, "action": "found roma"}]})
+    seat: SeatNumber
+    action: ActionText
+
+
+class Undo(Request):
+    seat: SeatNumber | None = None
+    at: Annotated[int, Field(ge=0)] | None = None
+    rev: int | None = None
+
+
+class Sit(Request):
+    """Sit down or rename (`name`), hand the seat to a bot (`level`), or let somebody else have it (`open`)."""
+
+    name: Name | None = None
+    level: Annotated[str, Field(max_length=80)] | None = None
+    open: bool = False
+
+
+class Order(Request):
+    seat: SeatNumber
+    order: Literal["always", "never", "ask"]
+
+
+class Say(Request):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    name: Name | None = None

@@ -1,0 +1,100 @@
+"""The tables of the database: a header per game, its actions one by one, a snapshot per round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+SCHEMA_VERSION = 1
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {dict[str, Any]: JSON, list[Any]: JSON}
+
+
+class MetaRow(Base):
+    """Facts about the database itself: `schema` is the version it was made with."""
+
+    __tablename__ = "meta"
+    key: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class TableRow(Base):
+    """What a game began with, and where it stands. `rev` counts changes; each writer checks and raises it."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    players: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    start: Mapped[dict[str, Any] | None]  # the position it began from, if not the set-up of the rules
+    seed: Mapped[str] = mapped_column(Text)  # of the chance seat
+    rules: Mapped[int]  # version of the game's rules
+    mode: Mapped[str] = mapped_column(String(12))
+    origin: Mapped[dict[str, Any] | None]  # the moment of another table it was played on from
+    created: Mapped[str] = mapped_column(String(32))
+    updated: Mapped[str] = mapped_column(String(32))
+    at: Mapped[int] = mapped_column(default=0)
+    rev: Mapped[int] = mapped_column(default=0)
+    over: Mapped[bool] = mapped_column(default=False)
+    cuts: Mapped[list[Any]]  # undone: [rev, at it was cut to], see `cuts.py`
+
+
+class SeatRow(Base):
+    __tablename__ = "seats"
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))  # person, bot, open
+    name: Mapped[str] = mapped_column(Text)
+    level: Mapped[str | None] = mapped_column(String(80))
+    standing: Mapped[str] = mapped_column(String(12), default="ask")  # standing order
+
+
+class TokenRow(Base):
+    """Who may sit where. Only a hash is kept: whoever reads the database cannot sit down."""
+
+    __tablename__ = "tokens"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(24), index=True)
+    seats: Mapped[list[Any]]
+    host: Mapped[bool] = mapped_column(default=False)
+
+
+class ActionRow(Base):
+    """One entry of the log, chance's outcomes included. Append-only, but for undo."""
+
+    __tablename__ = "actions"
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    at: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    forced: Mapped[bool]
+    round: Mapped[int]
+    by: Mapped[str | None] = mapped_column(String(80))  # who sent it: start of a token's hash, or a bot
+    sent: Mapped[str | None] = mapped_column(Text)  # the whole request it began, to know a repeated one
+    time: Mapped[str] = mapped_column(String(32))
+
+
+class RoundRow(Base):
+    """The position at which a round begins, and the hash of its state."""
+
+    __tablename__ = "rounds"
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    at: Mapped[int] = mapped_column(primary_key=True)
+    round: Mapped[int]
+    hash: Mapped[str] = mapped_column(String(12))
+    position: Mapped[dict[str, Any]]
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+    __table_args__ = (Index("chat_by_table", "table_id", "id"),)
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(String(24))
+    seat: Mapped[int | None]
+    name: Mapped[str] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(Text)
+    time: Mapped[str] = mapped_column(String(32))

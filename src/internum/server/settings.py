@@ -1,0 +1,45 @@
+"""What a server is told when it starts, and the limits it keeps."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+DATABASE = "INTERNUM_DATABASE_URL"
+"""Environment variable: where tables are kept, as an SQLAlchemy address (`postgresql+psycopg://…`)."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    bot_imports: tuple[str, ...] = ()  # modules that bot workers import first (one's own games and agents)
+    think_seconds: float = 30.0  # a bot that takes longer is replaced by any legal move
+    first_think_seconds: float = 300.0  # the first decision of a level may have to compile the rules
+    keep_alive_seconds: float = 15.0
+    tables_in_memory: int = 64
+    max_tables: int = 10_000
+    max_body_bytes: int = 1_000_000
+    max_streams_per_table: int = 64
+    max_chat_lines: int = 1_000
+    chat_lines_per_minute: int = 30
+
+
+def default_database() -> str:
+    """The address from the environment, or a file in the user's data folder."""
+    return os.environ.get(DATABASE) or sqlite_address(user_data_path("internum") / "tables.db")
+
+
+def sqlite_address(file: Path) -> str:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{file}"
+
+
+def database_address(wish: str | Path | None) -> str:
+    """An address, a file name, or nothing (the default)."""
+    if wish is None:
+        return default_database()
+    return str(wish) if "://" in str(wish) else sqlite_address(Path(wish).expanduser())

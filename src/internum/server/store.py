@@ -1,0 +1,186 @@
+"""Keeping games in a database. What a method has written is durable when it returns."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+
+from .schema import SCHEMA_VERSION, ActionRow, Base, ChatRow, MetaRow, RoundRow, SeatRow, TableRow, TokenRow
+from .stored import Chair, ChatLine, Header, Played, RoundMark, Stored, Who
+
+
+class Moved(Exception):
+    """Somebody else has changed the game since it was read."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says why and what to do."""
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Store:
+    def __init__(self, address: str) -> None:
+        self.engine = _engine(address)
+        self.reader = self.engine.execution_options(reading=True)
+        Base.metadata.create_all(self.engine)
+        self._check_version()
+
+    # --- reading --------------------------------------------------------------------------
+
+    def load(self, table: str) -> Stored | None:
+        with self.reader.connect() as db:
+            row = db.execute(select(TableRow.__table__).where(TableRow.id == table)).one_or_none()
+            if row is None:
+                return None
+            header = Header(
+                **{k: getattr(row, k) for k in ("id", "game", "players", "options", "start", "seed", "rules", "mode")},
+                created=row.created,
+                origin=row.origin,
+            )
+            return Stored(
+                header, _chairs(db, table), row.rev, row.cuts, _played(db, table), _marks(db, table), _chat(db, table)
+            )
+
+    def rev(self, table: str) -> int | None:
+        with self.reader.connect() as db:
+            return db.execute(select(TableRow.rev).where(TableRow.id == table)).scalar_one_or_none()
+
+    def who(self, token: str) -> Who | None:
+        with self.reader.connect() as db:
+            row = db.execute(select(TokenRow.__table__).where(TokenRow.hash == token_hash(token))).one_or_none()
+        return Who(row.hash, row.table_id, tuple(row.seats), row.host) if row else None
+
+    def count(self) -> int:
+        with self.reader.connect() as db:
+            return db.execute(select(func.count()).select_from(TableRow)).scalar_one()
+
+    # --- writing --------------------------------------------------------------------------
+
+    def create(self, game: Stored, over: bool, tokens: Sequence[Who]) -> None:
+        h = game.header
+        with self.engine.begin() as db:
+            values = {**asdict(h), "updated": h.created, "at": len(game.played), "over": over}
+            db.execute(insert(TableRow).values(**values, rev=game.rev, cuts=game.cuts))
+            db.execute(insert(SeatRow), [_seat_values(h.id, c) for c in game.chairs])
+            for who in tokens:
+                _add_token(db, who)
+            _add_log(db, h.id, game.played, game.marks)
+
+    def append(self, table: str, rev: int, played: Sequence[Played], marks: Sequence[RoundMark], over: bool) -> None:
+        """Add entries to a log that is still at `rev`; raises `Moved` and writes nothing if it is not."""
+        with self.engine.begin() as db:
+            at = played[-1].at + 1
+            self._advance(db, table, rev, at=at, over=over, updated=played[-1].time)
+            _add_log(db, table, played, marks)
+
+    def cut(self, table: str, rev: int, at: int, cuts: list[list[int]], time: str) -> None:
+        """Take back every entry from `at` on."""
+        with self.engine.begin() as db:
+            self._advance(db, table, rev, at=at, over=False, updated=time, cuts=cuts)
+            db.execute(delete(ActionRow).where(ActionRow.table_id == table, ActionRow.at >= at))
+            db.execute(delete(RoundRow).where(RoundRow.table_id == table, RoundRow.at >= at))
+
+    def seat(self, table: str, chair: Chair) -> None:
+        values = _seat_values(table, chair)
+        with self.engine.begin() as db:
+            db.execute(update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == chair.seat).values(**values))
+
+    def replace_tokens(self, table: str, seat: int, new: Who | None) -> None:
+        """Let go of a seat: no token holds it any more but `new`."""
+        with self.engine.begin() as db:
+            for row in db.execute(select(TokenRow.__table__).where(TokenRow.table_id == table)).all():
+                if seat in row.seats:
+                    left = [s for s in row.seats if s != seat]
+                    db.execute(update(TokenRow).where(TokenRow.hash == row.hash).values(seats=left))
+            if new:
+                _add_token(db, new)
+
+    def say(self, table: str, line: ChatLine, keep: int) -> None:
+        with self.engine.begin() as db:
+            db.execute(insert(ChatRow).values(table_id=table, **asdict(line)))
+            newest = select(ChatRow.id).where(ChatRow.table_id == table).order_by(ChatRow.id.desc())
+            oldest = db.execute(newest.offset(keep).limit(1)).scalar_one_or_none()
+            if oldest is not None:
+                db.execute(delete(ChatRow).where(ChatRow.table_id == table, ChatRow.id <= oldest))
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def _advance(self, db: Connection, table: str, rev: int, **values: Any) -> None:
+        here = (TableRow.id == table, TableRow.rev == rev)
+        if db.execute(update(TableRow).where(*here).values(rev=rev + 1, **values)).rowcount != 1:
+            raise Moved
+
+    def _check_version(self) -> None:
+        with self.engine.begin() as db:
+            found = db.execute(select(MetaRow.value).where(MetaRow.key == "schema")).scalar_one_or_none()
+            if found is None:
+                db.execute(insert(MetaRow).values(key="schema", value=str(SCHEMA_VERSION)))
+            elif found != str(SCHEMA_VERSION):
+                raise StoreError(
+                    f"The database was made by another version of Internum (schema {found}; this one reads "
+                    f"{SCHEMA_VERSION}). Choose another file, or use the version it was made with."
+                )
+
+
+def _engine(address: str) -> Engine:
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def durable(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # the driver begins no transaction of its own
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")  # a commit has reached the disk when it returns
+
+    @event.listens_for(engine, "begin")
+    def begin(db: Connection) -> None:
+        db.exec_driver_sql("BEGIN" if db.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _seat_values(table: str, c: Chair) -> dict[str, Any]:
+    names = {"kind": c.kind, "name": c.name, "level": c.level, "standing": c.order}
+    return {"table_id": table, "seat": c.seat, **names}
+
+
+def _add_token(db: Connection, who: Who) -> None:
+    db.execute(insert(TokenRow).values(hash=who.token, table_id=who.table, seats=list(who.seats), host=who.host))
+
+
+def _add_log(db: Connection, table: str, played: Sequence[Played], marks: Sequence[RoundMark]) -> None:
+    if played:
+        db.execute(insert(ActionRow), [{"table_id": table, **asdict(p)} for p in played])
+    if marks:
+        db.execute(insert(RoundRow), [{"table_id": table, **asdict(m)} for m in marks])
+
+
+def _chairs(db: Connection, table: str) -> list[Chair]:
+    rows = db.execute(select(SeatRow.__table__).where(SeatRow.table_id == table).order_by(SeatRow.seat))
+    return [Chair(r.seat, r.kind, r.name, r.level, r.standing) for r in rows]
+
+
+def _played(db: Connection, table: str) -> list[Played]:
+    rows = db.execute(select(ActionRow.__table__).where(ActionRow.table_id == table).order_by(ActionRow.at))
+    return [Played(r.at, r.seat, r.text, r.forced, r.round, r.time, r.by, r.sent) for r in rows]
+
+
+def _marks(db: Connection, table: str) -> list[RoundMark]:
+    rows = db.execute(select(RoundRow.__table__).where(RoundRow.table_id == table).order_by(RoundRow.at))
+    return [RoundMark(r.at, r.round, r.hash, r.position) for r in rows]
+
+
+def _chat(db: Connection, table: str) -> list[ChatLine]:
+    rows = db.execute(select(ChatRow.__table__).where(ChatRow.table_id == table).order_by(ChatRow.id))
+    return [ChatLine(r.seat, r.name, r.text, r.time) for r in rows]

@@ -1,0 +1,90 @@
+"""A game as it is kept: plain values, the same for every database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game began with; never changes."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    start: dict[str, Any] | None
+    seed: str
+    rules: int
+    mode: str
+    created: str
+    origin: dict[str, Any] | None = None
+
+
+@dataclass
+class Chair:
+    """One seat: who sits there and its standing order."""
+
+    seat: int
+    kind: str  # person, bot, open
+    name: str
+    level: str | None = None
+    order: str = "ask"
+
+
+@dataclass(frozen=True)
+class Played:
+    """One entry of the log; `by` and `sent` stand on the first entry of a request."""
+
+    at: int
+    seat: int
+    text: str
+    forced: bool
+    round: int
+    time: str
+    by: str | None = None
+    sent: str | None = None
+
+
+@dataclass(frozen=True)
+class RoundMark:
+    at: int
+    round: int
+    hash: str
+    position: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    seat: int | None
+    name: str
+    text: str
+    time: str
+
+
+@dataclass(frozen=True)
+class Who:
+    """A token's bearer: the seats it holds at its table."""
+
+    token: str  # hash
+    table: str
+    seats: tuple[int, ...]
+    host: bool = False
+
+    @property
+    def spectator(self) -> bool:
+        return not self.seats
+
+
+@dataclass
+class Stored:
+    """A whole game as read from the database."""
+
+    header: Header
+    chairs: list[Chair]
+    rev: int
+    cuts: list[list[int]]
+    played: list[Played]
+    marks: list[RoundMark] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)

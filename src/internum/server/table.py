@@ -1,0 +1,82 @@
+"""A table in memory: the match, who sits there, and what people say."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+from internum.core.match import Match
+
+from .rebuild import rebuild
+from .stored import Chair, ChatLine, Header, Played, Stored
+
+ONLOOKER = None  # looking at a table as no seat in particular
+
+
+@dataclass
+class Table:
+    header: Header
+    match: Match
+    chairs: list[Chair]
+    rev: int
+    cuts: list[list[int]]
+    played: list[Played]
+    chat: list[ChatLine] = field(default_factory=list)
+    thinking: dict[int, int] = field(default_factory=dict)  # bot seat -> the change it thinks about
+    pages: dict[Any, list[dict[str, Any]]] = field(default_factory=dict)  # the log in words, by reader
+
+    @classmethod
+    def of(cls, stored: Stored) -> Table:
+        return cls(
+            stored.header,
+            rebuild(stored),
+            stored.chairs,
+            stored.rev,
+            [list(c) for c in stored.cuts],
+            list(stored.played),
+            list(stored.chat),
+        )
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def is_record(self) -> bool:
+        return self.header.mode == "record"
+
+    @property
+    def all_is_open(self) -> bool:
+        """Nothing is secret any more: the game is over, or it is a record somebody brought."""
+        return self.is_record or self.match.over
+
+    def forget_from(self, at: int) -> None:
+        """The log was cut: drop what was kept of it beyond `at`."""
+        del self.played[at:]
+        for page in self.pages.values():
+            del page[at:]
+
+    def is_fresh(self, seat: int, at: int, rev: int | None) -> bool:
+        """Does a choice made while looking at `at` still answer what is being asked?
+
+        Of several seats that choose secretly at once, what the others have chosen meanwhile changes nothing.
+        """
+        if rev is not None and any(cut > rev for cut, _ in self.cuts):
+            return False
+        missed = self.match.log[at:]
+        if not 0 <= at <= len(self.match.log):
+            return False
+        return not missed or (
+            seat in self.match.pending and all(e.secret and e.seat != seat and e.seat < 7 for e in missed)
+        )
+
+    def was_sent(self, at: int, by: str, sent: str) -> bool:
+        """Has this very request been carried out already?"""
+        return at < len(self.played) and (self.played[at].by, self.played[at].sent) == (by, sent)
+
+    def bots_due(self) -> list[Chair]:
+        if self.is_record:
+            return []
+        pending: Collection[int] = self.match.pending
+        return [c for c in self.chairs if c.kind == "bot" and c.seat in pending and c.seat not in self.thinking]

@@ -1,0 +1,45 @@
+# Refusals: what happened, why, what to do.
+stale = The table has moved on since you looked. Nothing was changed: look again and choose anew.
+over = The game is over; nothing can be played any more. You can step through it, or play on from an earlier moment.
+record = This is a record to step through, not a game in progress. Choose “play on from here” to open a table from it.
+rules-changed = This game was played under an earlier version of the rules and cannot be continued: move { $at } does not fit any more. You can play on from the beginning of round { $round } as a new table.
+no-token = This table can only be reached by one of its links. Open the link you were given, or ask the host for one.
+not-found = There is no table { $table } here. Check the link, or start a new game.
+no-game = There is no game “{ $game }”; the games are: { $games }.
+no-board = There is no board “{ $board }”; the boards are: { $boards }.
+no-moment = This game has no moment { $at }; it runs from 0 to { $last }.
+no-such-page = There is nothing at this address.
+no-such-method = This address does not take that kind of request.
+not-your-seat = Seat { $seat } is not yours. Choose with a seat that your link holds.
+no-such-seat = There is no seat { $seat } at this table; seats run from 0 to { $last }.
+not-host = Only the host, or whoever holds seat { $seat }, can change it.
+taken = Somebody else holds seat { $seat }. They can hand it over themselves.
+spectator = With a spectator's link you can watch and talk, but not play.
+hidden-record = The record would show what is still hidden. It can be had when the game is over.
+hidden-moment = This would show what is still hidden from you. It is possible when the game is over.
+too-large = The request is larger than { $limit } bytes. Send less at a time.
+too-many-tables = This server keeps { $limit } tables and cannot open another one. Finish or remove some first.
+too-many-streams = Too many windows are looking at this table. Close some and try again.
+too-much-chat = That is a lot of talk. Wait a moment before saying more.
+no-hint = No adviser is installed for this game, so there is no hint. The opponents’ package provides one.
+hint-failed = The adviser found nothing to say. Try again.
+nothing-to-decide = Seat { $seat } has nothing to decide now.
+bad-level = There are no opponents of level “{ $level }”; the levels are: { $levels }.
+bad-language = There is no language “{ $language }”; there are: { $languages }.
+bad-seats = { $given } seats were described, but the game has { $players } players.
+bad-start = Say what to begin with: a game, a record, a position, or a moment of another table; exactly one of them.
+bad-body = { $place }: { $reason }.
+no-person = A table needs somebody: make at least one seat a person's, or all of them bots to watch.
+
+# Why something cannot be taken back.
+undo-chance = Chance has decided since; that cannot be taken back.
+undo-hidden = Something hidden has been shown since; that cannot be taken back.
+undo-other = Another player has acted since; that cannot be taken back.
+undo-nothing = There is nothing to take back.
+
+# Names.
+person = Player { $number }
+bot = { $level } { $number }
+level-random = At random
+level-random-about = Plays any legal move.
+bad-seed = On-line tables roll their own dice: leave the seed out.

@@ -1,0 +1,45 @@
+# Refus : ce qui s'est passé, pourquoi, que faire.
+stale = La table a changé depuis votre dernier regard. Rien n’a été modifié : regardez de nouveau et choisissez.
+over = La partie est terminée ; on ne peut plus y jouer. Vous pouvez la revoir, ou la reprendre à un moment antérieur.
+record = Ceci est un enregistrement à revoir, pas une partie en cours. Choisissez « continuer d’ici » pour ouvrir une table.
+rules-changed = Cette partie a été jouée avec une version antérieure des règles et ne peut continuer : le coup { $at } ne convient plus. Vous pouvez reprendre au début du tour { $round } sur une nouvelle table.
+no-token = On n’atteint cette table que par l’un de ses liens. Ouvrez le lien reçu, ou demandez-en un à l’hôte.
+not-found = Il n’y a pas de table { $table } ici. Vérifiez le lien, ou commencez une nouvelle partie.
+no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }.
+no-board = Il n’y a pas de plateau « { $board } » ; les plateaux sont : { $boards }.
+no-moment = Cette partie n’a pas de moment { $at } ; elle va de 0 à { $last }.
+no-such-page = Il n’y a rien à cette adresse.
+no-such-method = Cette adresse n’accepte pas ce genre de requête.
+not-your-seat = La place { $seat } n’est pas la vôtre. Choisissez pour une place de votre lien.
+no-such-seat = Il n’y a pas de place { $seat } à cette table ; elles vont de 0 à { $last }.
+not-host = Seuls l’hôte ou la personne assise à la place { $seat } peuvent la changer.
+taken = Quelqu’un d’autre tient la place { $seat }. Cette personne peut la céder elle-même.
+spectator = Avec un lien de spectateur, on peut regarder et parler, mais pas jouer.
+hidden-record = L’enregistrement montrerait ce qui est encore caché. Il sera disponible à la fin de la partie.
+hidden-moment = Cela montrerait ce qui vous est encore caché. C’est possible quand la partie est terminée.
+too-large = La requête dépasse { $limit } octets. Envoyez-en moins à la fois.
+too-many-tables = Ce serveur garde { $limit } tables et ne peut en ouvrir une autre. Terminez-en ou supprimez-en d’abord.
+too-many-streams = Trop de fenêtres regardent cette table. Fermez-en et réessayez.
+too-much-chat = Cela fait beaucoup de paroles. Attendez un instant avant de continuer.
+no-hint = Aucun conseiller n’est installé pour ce jeu : pas de conseil possible. Il vient avec les adversaires.
+hint-failed = Le conseiller n’a rien trouvé à dire. Réessayez.
+nothing-to-decide = La place { $seat } n’a rien à décider maintenant.
+bad-level = Il n’y a pas d’adversaires de niveau « { $level } » ; les niveaux sont : { $levels }.
+bad-language = Il n’y a pas de langue « { $language } » ; il y a : { $languages }.
+bad-seats = { $given } places sont décrites, mais la partie a { $players } joueurs.
+bad-start = Dites par quoi commencer : un jeu, un enregistrement, une position, ou un moment d’une autre table ; un seul des quatre.
+bad-body = { $place } : { $reason }.
+no-person = Une table a besoin de quelqu’un : donnez au moins une place à une personne, ou toutes aux ordinateurs pour regarder.
+
+# Pourquoi on ne peut pas reprendre.
+undo-chance = Le hasard a décidé depuis ; on ne peut plus revenir en arrière.
+undo-hidden = Quelque chose de caché a été montré depuis ; on ne peut plus revenir en arrière.
+undo-other = Un autre joueur a agi depuis ; on ne peut plus revenir en arrière.
+undo-nothing = Il n’y a rien à reprendre.
+
+# Noms.
+person = Joueur { $number }
+bot = { $level } { $number }
+level-random = Au hasard
+level-random-about = Joue n’importe quel coup permis.
+bad-seed = Les tables en ligne lancent leurs propres dés : n’indiquez pas de graine.

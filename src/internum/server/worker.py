@@ -1,0 +1,99 @@
+"""The process in which bots think. It gets positions and answers moves; it knows no table and no database."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import traceback
+from collections import OrderedDict
+from dataclasses import asdict, dataclass, is_dataclass
+from importlib import import_module
+from multiprocessing.connection import Connection
+from typing import Any
+
+import internum
+from internum.core.match import Match
+
+AGENTS_KEPT = 64
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a worker is asked: `kind` is "act" or "suggest"."""
+
+    kind: str
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    state: bytes
+    names: list[str]
+    seat: int
+    level: str
+    language: str = "en"
+
+
+def job_for(kind: str, table: str, match: Match, seat: int, level: str, language: str = "en") -> Job:
+    state = match.game.layout.dump(match.states)
+    return Job(
+        kind, table, match.game.id, match.players, dict(match.options), state, list(match.names), seat, level, language
+    )
+
+
+def match_of(job: Job) -> Match:
+    """The match as it stands, with dice of its own: nothing in it tells what chance will do."""
+    g = internum.game(job.game)
+    states = g.layout.restore(job.state)
+    match = Match(g, job.players, job.options, states, chance="manual", forced=False)
+    match.manual_chance, match.play_forced = False, True
+    match.names = list(job.names)
+    return match
+
+
+def work(pipe: Connection, imports: tuple[str, ...]) -> None:
+    """Answer jobs until the pipe closes: ("move", text), ("moves", list) or ("failed", reason)."""
+    for name in imports:
+        import_module(name)
+    agents: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
+    while True:
+        try:
+            job: Job = pipe.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            match = match_of(job)
+            answer = ("move", _act(job, match, agents)) if job.kind == "act" else ("moves", _suggest(job, match))
+        except KeyboardInterrupt:
+            return
+        except Exception:
+            answer = ("failed", traceback.format_exc(limit=6))
+        try:
+            pipe.send(answer)
+        except (OSError, KeyboardInterrupt):
+            return
+
+
+def _act(job: Job, match: Match, agents: OrderedDict[tuple[str, int, str], Any]) -> str:
+    try:
+        module = import_module("internum.agents")
+    except ImportError:
+        return random.choice(match.legal(job.seat))
+    key = (job.table, job.seat, job.level)
+    if key not in agents:
+        agents[key] = module.make_agent(job.level)
+        agents[key].begin(match.game, job.seat, secrets.randbits(31))
+        while len(agents) > AGENTS_KEPT:
+            agents.popitem(last=False)
+    agents.move_to_end(key)
+    return str(agents[key].act(module.Seat(match, job.seat)))
+
+
+def _suggest(job: Job, match: Match) -> list[dict[str, Any]]:
+    suggest = import_module("internum.agents").suggest
+    moves = []
+    for found in suggest(match, job.seat):
+        given = asdict(found) if is_dataclass(found) and not isinstance(found, type) else dict(found)
+        text = str(given.get("action") or given.get("text"))
+        chance = given.get("chance")
+        moves.append({"text": text, "chance": None if chance is None else float(chance), "reason": given.get("reason")})
+    return moves
