@@ -70,7 +70,7 @@ def _started(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
 
 
 def _took(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
-    return [_line(before, "log-take", who=before.asked, kind=Ref("kind", KINDS[args[0]]))]
+    return [_line(before, "log-take", who=before.asked, kind=Ref("amount", f"1-{KINDS[args[0]]}"))]
 
 
 def _skipped(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
@@ -155,7 +155,7 @@ def _arrived(before: Twin, space: int, after: Twin, price: list[Ref], paid_now: 
     if resource is not None:
         n = before.active
         gained = int(after.stock[n, resource]) - int(before.stock[n, resource]) + (1 if paid_now == resource else 0)
-        lines.append(_line(before, "log-produce", amount=gained, kind=Ref("kind", RESOURCES[resource])))
+        lines.append(_line(before, "log-produce", amount=gained, kind=Ref("of", RESOURCES[resource])))
     return lines
 
 

@@ -6,7 +6,7 @@ At 1:1 with a finite bank (`exchange`), or at 2:1 by the rules of 2006 (`swap`).
 from internum.core.engine import jit
 
 from ..actions import A_EXCHANGE, A_SWAP
-from ..codes import AN_5_3, AN_5_4, AN_5_5, AN_9_20, AN_9_21, AN_17_5
+from ..codes import AN_5_3, AN_5_5, AN_9_20, AN_9_21, AN_17_5
 from ..options import FINITE, ROUND_START, TWO_TO_ONE
 from ..state import FOUNDING, NOTHING, RONDEL, TAKE
 from .payment import gain, has_all_know_how, spend
@@ -39,7 +39,7 @@ def why_not_exchange(s, give, get):
     if s.opt_all_knowhow_exchange == TWO_TO_ONE:
         return AN_17_5
     if give == get or s.exchanged[give] == 1:
-        return AN_5_4  # no circles: what was taken by exchange is not given before another action
+        return AN_9_20  # no circles: what was taken by exchange is not given before another action
     if s.stock[s.active, give] == 0:
         return AN_5_3
     if not is_in_bank(s, get):
@@ -55,7 +55,7 @@ def why_not_swap(s, give, also, get):
     if s.opt_all_knowhow_exchange != TWO_TO_ONE:
         return AN_9_20
     if give > also or give == get or also == get:
-        return AN_5_4
+        return AN_17_5
     held = s.stock[s.active, give]
     if (give == also and held < 2) or held == 0 or s.stock[s.active, also] == 0:
         return AN_5_3
