@@ -1,0 +1,14 @@
+side = Side { $number }
+prompt-lay = Lay a card face down.
+prompt-pay = Pay two goods.
+verb-lay = Lay
+verb-pay = Pay
+verb-say = Say
+do-lay = Lay { $card }
+do-pay = Pay { $good }
+log-laid = Side { $number } lays a card.
+log-laid-card = You lay { $card }.
+log-shown = Shown: { $cards }.
+log-die = The die shows { $face }.
+log-paid = Side { $number } pays.
+log-said = Side { $number } speaks.

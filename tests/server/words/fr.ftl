@@ -1,0 +1,13 @@
+side = Camp { $number }
+prompt-lay = Posez une carte face cachée.
+prompt-pay = Payez deux biens.
+verb-lay = Poser
+verb-pay = Payer
+verb-say = Dire
+why-TY-1-3 = Une carte n’est posée qu’une fois.
+log-laid = Le camp { $number } pose une carte.
+log-laid-card = Vous posez { $card }.
+log-shown = Dévoilées : { $cards }.
+log-die = Le dé montre { $face }.
+log-paid = Le camp { $number } paie.
+log-said = Le camp { $number } parle.
