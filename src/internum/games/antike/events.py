@@ -39,7 +39,7 @@ def place(s: Twin, p: int) -> Ref:
 
 def amounts(counts: list[int]) -> list[Ref]:
     """`3 marble and 1 coin`: one name per kind that was paid."""
-    return [Ref("amount", f"{count}-{KINDS[kind]}") for kind, count in enumerate(counts) if count]
+    return [Ref("amount", KINDS[kind], count) for kind, count in enumerate(counts) if count]
 
 
 def _line(s: Twin, key: str, at: int = NONE, who: int | None = None, **params: Param) -> Event:
@@ -70,7 +70,7 @@ def _started(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
 
 
 def _took(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
-    return [_line(before, "log-take", who=before.asked, kind=Ref("amount", f"1-{KINDS[args[0]]}"))]
+    return [_line(before, "log-take", who=before.asked, kind=Ref("amount", KINDS[args[0]], 1))]
 
 
 def _skipped(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
@@ -137,7 +137,7 @@ def _paid(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
         return [_line(before, "log-temple", bought - A_TEMPLE, price=price)]
     if bought < A_LEARN:
         unit, p = divmod(bought - A_ARM, 50)
-        return [_line(before, "log-arm", p, unit=Ref("a-unit", UNITS[unit]), price=price)]
+        return [_line(before, "log-arm", p, units=Ref("count", UNITS[unit], 1), price=price)]
     if bought < A_MOVE:
         know_how = bought - A_LEARN
         key = "log-discover" if after.firsts > before.firsts else "log-learn"
@@ -155,7 +155,7 @@ def _arrived(before: Twin, space: int, after: Twin, price: list[Ref], paid_now: 
     if resource is not None:
         n = before.active
         gained = int(after.stock[n, resource]) - int(before.stock[n, resource]) + (1 if paid_now == resource else 0)
-        lines.append(_line(before, "log-produce", amount=gained, kind=Ref("of", RESOURCES[resource])))
+        lines.append(_line(before, "log-produce", amount=Ref("amount", RESOURCES[resource], gained)))
     return lines
 
 
@@ -167,13 +167,12 @@ def _moved(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
     if after.pending == GROUP:
         return []
     to = int(NEIGHBOUR[before.opt_board, p, exit])
-    return [_line(before, "log-move", to, unit=Ref("a-unit", UNITS[unit]), start=place(before, p), unit_count=1)]
+    return [_line(before, "log-move", to, units=Ref("count", UNITS[unit], 1), start=place(before, p))]
 
 
 def _grouped(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
-    unit = Ref("units", UNITS[before.entering]) if args[0] else Ref("a-unit", UNITS[before.entering])
-    start = place(before, before.entering_from)
-    return [_line(before, "log-move", before.site, unit=unit, start=start, unit_count=args[0] + 1)]
+    units = Ref("count", UNITS[before.entering], args[0] + 1)
+    return [_line(before, "log-move", before.site, units=units, start=place(before, before.entering_from))]
 
 
 def _fought(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
@@ -186,8 +185,7 @@ def _demanded(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
 
 
 def _combat(s: Twin, key: str, n: int, foe: int, unit: int, p: int, count: int) -> Event:
-    lost = Ref("a-unit", UNITS[unit]) if count == 1 else Ref("units", UNITS[unit])
-    return _line(s, key, p, n, foe=nation(s, foe), unit=lost, lost=count)
+    return _line(s, key, p, n, foe=nation(s, foe), units=Ref("count", UNITS[unit], count))
 
 
 def _declined(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
@@ -217,7 +215,7 @@ def _exchanged(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
     given = [0, 0, 0, 0]
     for resource in args[:-1]:
         given[resource] += 1
-    return [_line(before, "log-exchange", price=amounts(given), kind=Ref("amount", f"1-{RESOURCES[args[-1]]}"))]
+    return [_line(before, "log-exchange", price=amounts(given), kind=Ref("amount", RESOURCES[args[-1]], 1))]
 
 
 _TELLERS: dict[str, Teller] = {

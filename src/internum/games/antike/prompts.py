@@ -60,7 +60,7 @@ def _pending(s: Twin) -> Message:
         params["left"] = s.to_lose
     elif key.startswith("prompt-lose"):
         key = "prompt-lose"
-        params |= {"left": s.to_lose, "unit": Ref("a-unit", UNITS[s.entering])}
+        params["left"] = s.to_lose
     return Message(key, params)
 
 
@@ -72,7 +72,7 @@ def _purchase(s: Twin) -> Ref:
     if bought < A_ARM:
         return Ref("purchase", "temple")
     if bought < A_LEARN:
-        return Ref("a-unit", UNITS[(bought - A_ARM) // 50])
+        return Ref("count", UNITS[(bought - A_ARM) // 50], 1)
     if bought < A_MOVE:
         return Ref("purchase", "know-how")
     return Ref("purchase", "city")

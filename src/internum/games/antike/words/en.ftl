@@ -33,14 +33,9 @@ also-gold = gold
 get-marble = marble
 get-iron = iron
 get-gold = gold
-of-marble = marble
-of-iron = iron
-of-gold = gold
 
 unit-legion = legion
 unit-galley = galley
-a-unit-legion = a legion
-a-unit-galley = a galley
 units-legion = legions
 units-galley = galleys
 city = city
@@ -97,47 +92,22 @@ personage-general-about = For each temple destroyed by conquest.
 personage-citizen-about = For every 3 temples.
 personage-navigator-about = For every 7 provinces with your galleys.
 
-# What was paid or taken, by number.
-amount-1-marble = 1 marble
-amount-2-marble = 2 marble
-amount-3-marble = 3 marble
-amount-4-marble = 4 marble
-amount-5-marble = 5 marble
-amount-6-marble = 6 marble
-amount-7-marble = 7 marble
-amount-8-marble = 8 marble
-amount-9-marble = 9 marble
-amount-10-marble = 10 marble
-amount-1-iron = 1 iron
-amount-2-iron = 2 iron
-amount-3-iron = 3 iron
-amount-4-iron = 4 iron
-amount-5-iron = 5 iron
-amount-6-iron = 6 iron
-amount-7-iron = 7 iron
-amount-8-iron = 8 iron
-amount-9-iron = 9 iron
-amount-10-iron = 10 iron
-amount-1-gold = 1 gold
-amount-2-gold = 2 gold
-amount-3-gold = 3 gold
-amount-4-gold = 4 gold
-amount-5-gold = 5 gold
-amount-6-gold = 6 gold
-amount-7-gold = 7 gold
-amount-8-gold = 8 gold
-amount-9-gold = 9 gold
-amount-10-gold = 10 gold
-amount-1-coin = 1 coin
-amount-2-coin = 2 coins
-amount-3-coin = 3 coins
-amount-4-coin = 4 coins
-amount-5-coin = 5 coins
-amount-6-coin = 6 coins
-amount-7-coin = 7 coins
-amount-8-coin = 8 coins
-amount-9-coin = 9 coins
-amount-10-coin = 10 coins
+# So many of them.
+amount-marble = { $count } marble
+amount-iron = { $count } iron
+amount-gold = { $count } gold
+amount-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+  }
+count-legion = { $count ->
+    [one] a legion
+   *[other] { $count } legions
+  }
+count-galley = { $count ->
+    [one] a galley
+   *[other] { $count } galleys
+  }
 
 ## Phases
 
@@ -257,26 +227,14 @@ log-take = The { $nation } take { $kind }.
 log-skip = The { $nation } take no coin.
 log-rondel = The { $nation } choose { $space }.
 log-rondel-paid = The { $nation } choose { $space } for { $price }.
-log-produce = { $amount ->
-    [0] The { $nation } receive no { $kind }.
-   *[other] The { $nation } receive { $amount } { $kind }.
-  }
+log-produce = The { $nation } receive { $amount }.
 log-temple = The { $nation } build a temple in { $place } for { $price }.
-log-arm = The { $nation } set up { $unit } in { $place } for { $price }.
+log-arm = The { $nation } set up { $units } in { $place } for { $price }.
 log-learn = The { $nation } acquire { $know_how } for { $price }.
 log-discover = The { $nation } are the first to acquire { $know_how }, for { $price }.
-log-move = { $unit_count ->
-    [1] The { $nation } move { $unit } from { $start } to { $place }.
-   *[other] The { $nation } move { $unit_count } { $unit } from { $start } to { $place }.
-  }
-log-fight = { $lost ->
-    [1] The { $nation } fight the { $foe } in { $place }: both lose { $unit }.
-   *[other] The { $nation } fight the { $foe } in { $place }: both lose { $lost } { $unit }.
-  }
-log-demand = { $lost ->
-    [1] The { $nation } demand combat with the { $foe } in { $place }: both lose { $unit }.
-   *[other] The { $nation } demand combat with the { $foe } in { $place }: both lose { $lost } { $unit }.
-  }
+log-move = The { $nation } move { $units } from { $start } to { $place }.
+log-fight = The { $nation } fight the { $foe } in { $place }: both lose { $units }.
+log-demand = The { $nation } demand combat with the { $foe } in { $place }: both lose { $units }.
 log-decline = The { $nation } demand no combat in { $place }.
 log-conquer = { $lost ->
     [one] The { $nation } conquer { $place } from the { $foe } and lose { $lost } unit.

@@ -33,14 +33,9 @@ also-gold = unité d'or
 get-marble = unité de marbre
 get-iron = unité de fer
 get-gold = unité d'or
-of-marble = de marbre
-of-iron = de fer
-of-gold = d'or
 
 unit-legion = légion
 unit-galley = galère
-a-unit-legion = une légion
-a-unit-galley = une galère
 units-legion = légions
 units-galley = galères
 city = ville
@@ -97,47 +92,31 @@ personage-general-about = Pour chaque temple détruit lors d'une conquête.
 personage-citizen-about = Pour chaque série de 3 temples.
 personage-navigator-about = Pour chaque série de 7 provinces où se trouvent vos galères.
 
-# Ce qui est payé ou pris, par nombre.
-amount-1-marble = 1 unité de marbre
-amount-2-marble = 2 unités de marbre
-amount-3-marble = 3 unités de marbre
-amount-4-marble = 4 unités de marbre
-amount-5-marble = 5 unités de marbre
-amount-6-marble = 6 unités de marbre
-amount-7-marble = 7 unités de marbre
-amount-8-marble = 8 unités de marbre
-amount-9-marble = 9 unités de marbre
-amount-10-marble = 10 unités de marbre
-amount-1-iron = 1 unité de fer
-amount-2-iron = 2 unités de fer
-amount-3-iron = 3 unités de fer
-amount-4-iron = 4 unités de fer
-amount-5-iron = 5 unités de fer
-amount-6-iron = 6 unités de fer
-amount-7-iron = 7 unités de fer
-amount-8-iron = 8 unités de fer
-amount-9-iron = 9 unités de fer
-amount-10-iron = 10 unités de fer
-amount-1-gold = 1 unité d'or
-amount-2-gold = 2 unités d'or
-amount-3-gold = 3 unités d'or
-amount-4-gold = 4 unités d'or
-amount-5-gold = 5 unités d'or
-amount-6-gold = 6 unités d'or
-amount-7-gold = 7 unités d'or
-amount-8-gold = 8 unités d'or
-amount-9-gold = 9 unités d'or
-amount-10-gold = 10 unités d'or
-amount-1-coin = 1 pièce
-amount-2-coin = 2 pièces
-amount-3-coin = 3 pièces
-amount-4-coin = 4 pièces
-amount-5-coin = 5 pièces
-amount-6-coin = 6 pièces
-amount-7-coin = 7 pièces
-amount-8-coin = 8 pièces
-amount-9-coin = 9 pièces
-amount-10-coin = 10 pièces
+# Tant d'unités.
+amount-marble = { $count ->
+    [one] { $count } unité de marbre
+   *[other] { $count } unités de marbre
+  }
+amount-iron = { $count ->
+    [one] { $count } unité de fer
+   *[other] { $count } unités de fer
+  }
+amount-gold = { $count ->
+    [one] { $count } unité d'or
+   *[other] { $count } unités d'or
+  }
+amount-coin = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+  }
+count-legion = { $count ->
+    [one] une légion
+   *[other] { $count } légions
+  }
+count-galley = { $count ->
+    [one] une galère
+   *[other] { $count } galères
+  }
 
 ## Phases
 
@@ -178,7 +157,7 @@ prompt-group = Combien de { $units } entrent ensemble à { $place } ?
 prompt-strike = Combattez les { $units } à { $place } avant que les autres ne parlent, ou continuez.
 prompt-demand = { $nation } : les { $foe } sont entrés à { $place }. Réclamez-vous un combat de { $units } ?
 prompt-lose = Combat à { $place } : quelle unité retirez-vous ?
-prompt-lose-conquest = Conquête de { $place } : choisissez encore { $left ->
+prompt-lose-conquest = Conquête à { $place } : choisissez encore { $left ->
     [one] { $left } unité
    *[other] { $left } unités
   } à retirer.
@@ -220,7 +199,7 @@ do-rondel = { $space }
 do-temple = Construire un temple à { $province }
 do-arm = Créer une { $unit } à { $province }
 do-learn = Acquérir : { $know_how }
-do-move = Déplacer une { $unit } de { $province } à { $to } ({ $steps } pas)
+do-move = Déplacer une { $unit } depuis { $province } vers { $to } ({ $steps } pas)
 do-fight = Combattre les { $nation } à { $province } avec une { $unit }
 do-conquer = Conquérir { $province }
 do-lose = { $steps ->
@@ -228,7 +207,7 @@ do-lose = { $steps ->
    *[other] Retirer une { $unit } ({ $steps } pas)
   }
 do-give-up = Renoncer à { $province }
-do-found = Créer la ville de { $province }
+do-found = Fonder { $province }
 do-demand = Réclamer le combat
 do-decline = Laisser passer
 do-take = { $kind_id ->
@@ -261,35 +240,22 @@ log-take = Les { $nation } prennent { $kind }.
 log-skip = Les { $nation } ne prennent pas de pièce.
 log-rondel = Les { $nation } choisissent { $space }.
 log-rondel-paid = Les { $nation } choisissent { $space } pour { $price }.
-log-produce = { $amount ->
-    [0] Les { $nation } ne reçoivent pas { $kind }.
-    [one] Les { $nation } reçoivent { $amount } unité { $kind }.
-   *[other] Les { $nation } reçoivent { $amount } unités { $kind }.
-  }
+log-produce = Les { $nation } reçoivent { $amount }.
 log-temple = Les { $nation } construisent un temple à { $place } pour { $price }.
-log-arm = Les { $nation } créent { $unit } à { $place } pour { $price }.
+log-arm = Les { $nation } créent { $units } à { $place } pour { $price }.
 log-learn = Les { $nation } acquièrent un savoir-faire, { $know_how }, pour { $price }.
 log-discover = Les { $nation } sont les premiers à acquérir un savoir-faire, { $know_how }, pour { $price }.
-log-move = { $unit_count ->
-    [1] Les { $nation } déplacent { $unit } de { $start } à { $place }.
-   *[other] Les { $nation } déplacent { $unit_count } { $unit } de { $start } à { $place }.
-  }
-log-fight = { $lost ->
-    [1] Les { $nation } combattent les { $foe } à { $place } : chaque camp perd { $unit }.
-   *[other] Les { $nation } combattent les { $foe } à { $place } : chaque camp perd { $lost } { $unit }.
-  }
-log-demand = { $lost ->
-    [1] Les { $nation } réclament un combat contre les { $foe } à { $place } : chaque camp perd { $unit }.
-   *[other] Les { $nation } réclament un combat contre les { $foe } à { $place } : chaque camp perd { $lost } { $unit }.
-  }
+log-move = Les { $nation } déplacent { $units } depuis { $start } vers { $place }.
+log-fight = Les { $nation } combattent les { $foe } à { $place } : chaque camp perd { $units }.
+log-demand = Les { $nation } réclament un combat contre les { $foe } à { $place } : chaque camp perd { $units }.
 log-decline = Les { $nation } ne réclament pas de combat à { $place }.
 log-conquer = { $lost ->
     [one] Les { $nation } conquièrent { $place } sur les { $foe } et perdent { $lost } unité.
    *[other] Les { $nation } conquièrent { $place } sur les { $foe } et perdent { $lost } unités.
   }
-log-temple-destroyed = Le temple de { $place } est détruit.
+log-temple-destroyed = À { $place }, le temple est détruit.
 log-give-up = Les { $nation } renoncent à { $place }.
-log-found = Les { $nation } créent la ville de { $place } pour { $price }.
+log-found = Les { $nation } fondent { $place } pour { $price }.
 log-exchange = Les { $nation } échangent { $price } contre { $kind }.
 log-personage = Les { $nation } gagnent un { $personage } : { $card }.
 log-win = Les { $nation } gagnent la partie avec { $score } personnages.
