@@ -103,6 +103,53 @@ def clear_posts(s, p):
 
 
 @jit
+def fortresses_of(s, e, p):
+    if s.marker[p] == e:
+        return s.fortress[p]
+    return 0
+
+
+@entry
+def land_units(s, e, p):
+    """Legions and fortresses of an empire in a province."""
+    return s.legions[e, p] + fortresses_of(s, e, p)
+
+
+@entry
+def enemy_legions(s, e, p):
+    """Legions of everybody else in the province."""
+    n = 0
+    for other in range(SIDES):
+        if other != e:
+            n += s.legions[other, p]
+    return n
+
+
+@entry
+def has_enemy(s, e, p):
+    """Is there a land unit of anybody else in the province?"""
+    if s.fortress[p] > 0 and s.marker[p] != e:
+        return True
+    return enemy_legions(s, e, p) > 0
+
+
+@jit
+def units_appeared(s, p):
+    """Land units came into a province without a battle: a Conqueror who is no longer alone loses his status there.
+
+    EM-11.10c (unless `occupation_break` is `after_battle`); MN-7.19 (a fortress counts unless `fortress_holds` is off).
+    """
+    holder = s.conqueror[p]
+    if holder == NONE or not has_enemy(s, holder, p):
+        return
+    if s.book == EMPIRES:
+        if s.opt_occupation_break == 0:
+            clear_posts(s, p)
+    elif s.opt_fortress_holds == 0 or enemy_legions(s, holder, p) > 0:
+        clear_posts(s, p)
+
+
+@jit
 def posted(s, p):
     """Legions on Posts in a province."""
     n = 0
@@ -188,31 +235,6 @@ def serving(s, e, p):
         if s.circe_legion[p, icon] == e:
             n += 1
     return n
-
-
-@jit
-def fortresses_of(s, e, p):
-    if s.marker[p] == e:
-        return s.fortress[p]
-    return 0
-
-
-@entry
-def land_units(s, e, p):
-    """Legions and fortresses of an empire in a province."""
-    return s.legions[e, p] + fortresses_of(s, e, p)
-
-
-@entry
-def has_enemy(s, e, p):
-    """Is there a land unit of anybody else in the province?"""
-    if s.fortress[p] > 0 and s.marker[p] != e:
-        return True
-    n = 0
-    for other in range(SIDES):
-        if other != e:
-            n += s.legions[other, p]
-    return n > 0
 
 
 @entry
