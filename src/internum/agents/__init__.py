@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
+from .greedy import GreedyAgent
 from .protocol import Agent, Seat
 from .randomly import RandomAgent
 
-__all__ = ["AGENTS", "Agent", "RandomAgent", "Seat", "make_agent"]
+__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "Seat", "make_agent"]
 
-AGENTS: dict[str, Callable[[], Agent]] = {"random": RandomAgent}
+AGENTS: dict[str, Callable[[], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
 
 
 def make_agent(name: str) -> Agent:

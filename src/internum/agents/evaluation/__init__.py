@@ -1,0 +1,25 @@
+"""Per game, what agents know about it: a hand-made evaluation and a cheap policy, as compiled functions of one state.
+
+A guide is a module named after its game with
+
+- `evaluate(s, values)`              every seat's winning chance into `values[seat]`; the rest of the buffer is scratch
+- `obvious(s, seat, out, k)`         the index of a legal action that needs no thought, or -1
+- `weigh(s, seat, out, k, weights)`  how readily a sensible player would choose each of the legal actions
+- `turn_of(s)`                       a number that grows when the turn passes on
+- `BUFFER`                           how many floats `values` must hold
+- `reasons(before, after, seat)`     what a move brought, as messages for people (plain Python, on twins)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+GUIDES = {"antike": "antike", "classic": "mare", "empires": "mare"}
+
+
+def guide(game_id: str) -> ModuleType:
+    """The guide for a game; without one of its own, a blank one that knows only when the game is over."""
+    name = f"{__name__}.{GUIDES.get(game_id, game_id)}"
+    return import_module(name if find_spec(name) else f"{__name__}.blank")

@@ -1,0 +1,27 @@
+"""A guide for a game without one of its own: nobody is ahead, nothing is obvious, every action is as good as another."""
+
+from internum.core.engine import entry
+
+BUFFER = 8
+
+
+@entry
+def evaluate(s, values):
+    for seat in range(8):
+        values[seat] = 1.0 / s.players if seat < s.players else 0.0
+
+
+@entry
+def obvious(s, seat, out, k):
+    return -1
+
+
+@entry
+def weigh(s, seat, out, k, weights):
+    for j in range(k):
+        weights[j] = 1.0
+
+
+@entry
+def turn_of(s):
+    return s.round

@@ -1,0 +1,114 @@
+"""An agent that looks to the end of its own turn and takes the line with the best evaluation."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+
+from internum.core import engine
+from internum.core.game import Game
+
+from .planning import DEEPEST
+from .protocol import Seat
+from .specialise import Mind, actions, floats, mind
+
+WIDTH = 32 if engine.COMPILED else 2  # positions kept after each small decision
+FEW = 12  # so few beginnings are each followed up by themselves
+
+
+class Planner:
+    """Plans whole turns for one seat and remembers the rest of the plan."""
+
+    def __init__(self, of: Mind, width: int = WIDTH) -> None:
+        self.mind, self.width = of, width
+        self.states, self.raw = of.states(2 * width + 1)
+        self.root, self.root_raw = of.states(1)
+        self.scratch, self.scratch_raw = of.states(1)
+        self.moves, self.out, self.values = actions(), actions(), of.values()
+        self.links = np.zeros((DEEPEST + 1, width, 3), np.int32)
+        self.worth = floats(width)
+        self.result = np.zeros(DEEPEST + 2, np.int32)
+        self.rest: list[int] = []
+        self.expected: bytes | None = None
+
+    def obvious(self, states: Any, seat: int, legal: list[int]) -> int | None:
+        """The action to take without thought, if there is one."""
+        if len(legal) == 1:
+            return legal[0]
+        for j, a in enumerate(legal):
+            self.out[j] = a
+        pick = self.mind.functions.obvious(states[0], seat, self.out, len(legal))
+        return legal[pick] if pick >= 0 else None
+
+    def choose(self, states: Any, seat: int, legal: list[int], seed: int) -> int:
+        """The next action of the plan, made anew if something else happened than was foreseen."""
+        layout = self.mind.game.layout
+        if not (self.rest and self.rest[0] in legal and self.expected == layout.dump(states)):
+            self.rest = self.plan(states, seat, len(legal), seed)
+        if not self.rest or self.rest[0] not in legal:
+            self.rest = []
+            return legal[0]
+        action = self.rest.pop(0)
+        self.expected = self.foresee(states, seat, action, seed) if self.rest else None
+        return action
+
+    def plan(self, states: Any, seat: int, beginnings: int, seed: int) -> list[int]:
+        self._set_root(states)
+        spread = max(2, self.width // beginnings) if beginnings <= FEW else 0
+        self.value: float = self.mind.functions.plan(
+            self.root, self.root_raw, seat, self.width, spread, seed, self.states, self.raw, self.scratch,
+            self.scratch_raw, self.moves, self.out, self.values, self.links, self.worth, self.result,
+        )  # fmt: skip
+        return [int(a) for a in self.result[1 : 1 + int(self.result[0])]]
+
+    def foresee(self, states: Any, seat: int, action: int, seed: int) -> bytes:
+        """The state in which the plan expects to be asked next."""
+        f = self.mind.functions
+        self._set_root(states)
+        turn = f.turn_of(self.root[0])
+        f.apply(self.root[0], seat, action)
+        f.go_on(self.root, self.root_raw, 0, seat, turn, seed, self.out, self.values, self.scratch, self.scratch_raw)
+        return self.mind.game.layout.dump(self.root)
+
+    def _set_root(self, states: Any) -> None:
+        if engine.COMPILED:
+            self.root[:] = states
+        else:
+            self.root[0] = self.mind.game.layout.copy(states)[0]
+
+
+class GreedyAgent:
+    """`blunders`: the share of decisions it takes carelessly, as a beginner does."""
+
+    def __init__(self, width: int = WIDTH, blunders: float = 0.0) -> None:
+        self.width, self.blunders = width, blunders
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.planner = Planner(mind(game), self.width)
+        self.weights = floats(len(self.planner.out))
+
+    def act(self, seat: Seat) -> str:
+        decision = seat.decision
+        action = self.choose(seat.world(self.rng), seat.seat, list(decision.actions))
+        return decision.actions[action].text
+
+    def choose(self, states: Any, seat: int, legal: list[int]) -> int:
+        easy = self.planner.obvious(states, seat, legal)
+        if easy is not None:
+            return easy
+        if self.blunders and self.rng.random() < self.blunders:
+            return self.careless(states, seat, legal)
+        return self.planner.choose(states, seat, legal, self.rng.getrandbits(30))
+
+    def careless(self, states: Any, seat: int, legal: list[int]) -> int:
+        """What somebody who plays by feeling might do."""
+        for j, a in enumerate(legal):
+            self.planner.out[j] = a
+        self.planner.mind.functions.weigh(states[0], seat, self.planner.out, len(legal), self.weights)
+        return self.rng.choices(legal, [float(w) for w in self.weights[: len(legal)]])[0]
+
+    def end(self, seat: Seat) -> None:
+        pass

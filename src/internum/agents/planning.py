@@ -1,0 +1,178 @@
+# mypy: disable-error-code="no-untyped-def"
+"""Planning one's own turn: a beam search over its small decisions, inside compiled code.
+
+From the state before a turn, every line of small decisions is followed to the turn's end; after each decision only
+the most promising positions are kept, each once, whatever order of moves led there. Rivals who are asked something
+on the way choose what is best for them at once; chance is drawn by weight.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+R: Any = None  # see `specialise`
+
+DEEPEST = 96  # small decisions that a plan may hold
+
+
+def next_random(x):
+    """The next state of a generator; `x >> 8 & 0xFFFFFF` are its good bits."""
+    return (x * 1103515245 + 12345) & 0x7FFFFFFF
+
+
+def pick_chance(s, out, k, x):
+    """An outcome of the chance seat, drawn by weight with the random number `x`."""
+    total = 0
+    for j in range(k):
+        total += R.chance_weight(s, out[j])
+    left = ((x >> 7) * total) >> 24
+    for j in range(k):
+        left -= R.chance_weight(s, out[j])
+        if left < 0:
+            return j
+    return k - 1
+
+
+def acting_seat(mask):
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def best_reply(states, raw, i, seat, out, k, values, scratch, scratch_raw):
+    """The action after which `seat` stands best at once."""
+    best = -1.0
+    pick = 0
+    for j in range(k):
+        R.copy(states, i, raw, scratch, 0, scratch_raw)
+        t = scratch[0]
+        R.apply(t, seat, out[j])
+        R.evaluate(t, values)
+        if values[seat] > best:
+            best = values[seat]
+            pick = j
+    return pick
+
+
+def go_on(states, raw, i, me, turn, x, out, values, scratch, scratch_raw):
+    """Play what needs no thought, rivals' answers and chance, until `me` must think or the turn is over.
+
+    Returns 1 if the turn goes on, 0 at its end.
+    """
+    s = states[i]
+    for _ in range(400):
+        mask = R.to_act(s)
+        if mask == 0 or R.turn_of(s) != turn:
+            return 0
+        seat = R.acting_seat(mask)
+        k = R.legal(s, seat, out)
+        pick = 0
+        if k > 1:
+            if seat == 7:
+                x = R.next_random(x)
+                pick = R.pick_chance(s, out, k, x)
+            else:
+                pick = R.obvious(s, seat, out, k)
+                if pick < 0 and seat == me:
+                    return 1
+                if pick < 0:
+                    pick = R.best_reply(states, raw, i, seat, out, k, values, scratch, scratch_raw)
+        R.apply(s, seat, out[pick])
+    return 0
+
+
+def plan(
+    root, root_raw, me, width, spread, seed, states, raw, scratch, scratch_raw, moves, out, values, links, worth, result
+):
+    """The best line of small decisions to the end of the turn of `me`, which must decide in `root[0]`.
+
+    `states` has room for 2 × `width` + 1 states; `links[level, slot]` holds (parent slot, action, number of the first
+    action), `worth[slot]` the values of a generation. The actions are written into `result[1:]`, their number into
+    `result[0]`; returns the value. If `spread` > 0, at most `spread` positions of a generation descend from the same
+    first action, so that every beginning is followed up.
+    """
+    turn = R.turn_of(root[0])
+    spare = 2 * width
+    best = -1.0
+    best_level = -1
+    best_slot = -1
+    best_action = 0
+    here = 1
+    R.copy(root, 0, root_raw, states, 0, raw)
+    x = seed
+    base = 0
+    for level in range(DEEPEST):
+        other = width - base
+        found = 0
+        for slot in range(here):
+            k = R.legal(states[base + slot], me, moves)
+            for j in range(k):
+                R.copy(states, base + slot, raw, states, spare, raw)
+                t = states[spare]
+                R.apply(t, me, moves[j])
+                x = R.next_random(x)
+                alive = R.go_on(states, raw, spare, me, turn, x, out, values, scratch, scratch_raw)
+                R.evaluate(states[spare], values)
+                value = values[me]
+                if alive == 0:
+                    if value > best:
+                        best = value
+                        best_level = level
+                        best_slot = slot
+                        best_action = moves[j]
+                    continue
+                origin = links[level, slot, 2] if level > 0 else j
+                place = R.place_in_beam(
+                    states, raw, spare, other, value, origin, spread, found, width, worth, links, level + 1
+                )
+                if place < 0:
+                    continue
+                R.copy(states, spare, raw, states, other + place, raw)
+                links[level + 1, place, 0] = slot
+                links[level + 1, place, 1] = moves[j]
+                links[level + 1, place, 2] = origin
+                if place == found:
+                    found += 1
+        base = other
+        here = found
+        if here == 0 or level + 2 >= DEEPEST:
+            break
+    if best_level < 0:
+        result[0] = 0
+        return best
+    result[0] = best_level + 1
+    result[1 + best_level] = best_action
+    slot = best_slot
+    for level in range(best_level, 0, -1):
+        result[level] = links[level, slot, 1]
+        slot = links[level, slot, 0]
+    return best
+
+
+def place_in_beam(states, raw, i, first, value, origin, spread, found, width, worth, links, level):
+    """Where position `i` goes among the `found` best from `first` on: a free slot, that of a worse one, or -1."""
+    kin = 0
+    worst = 0
+    worst_kin = -1
+    for slot in range(found):
+        if worth[slot] == value and R.is_same(states, raw, i, first + slot):
+            return -1
+        if worth[slot] < worth[worst]:
+            worst = slot
+        if links[level, slot, 2] == origin:
+            kin += 1
+            if worst_kin < 0 or worth[slot] < worth[worst_kin]:
+                worst_kin = slot
+    place = found
+    if spread > 0 and kin >= spread:
+        place = worst_kin
+    elif found == width:
+        place = worst
+    if place < found and worth[place] >= value:
+        return -1
+    worth[place] = value
+    return place
+
+
+TEMPLATES = (next_random, pick_chance, acting_seat, best_reply, go_on, place_in_beam, plan)

@@ -1,0 +1,99 @@
+"""Compiled thinking for one game: templates written against `R`, filled in with that game's rules and evaluation.
+
+A template is an ordinary function whose module has a global `R`; `R.legal`, `R.apply`, `R.evaluate` … are a game's.
+For every game the template is copied with its own `R` and compiled. (Closures over compiled functions would do the
+same but cannot be found again in Numba's cache, so every process would compile them anew.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from internum.core import engine
+from internum.core.game import Game
+from internum.core.kernel import MAX_LEGAL
+
+from . import evaluation
+
+
+class Mind:
+    """All compiled functions for one game, and the buffers they need."""
+
+    def __init__(self, game: Game) -> None:
+        from . import planning, tree
+
+        self.game = game
+        self.guide = evaluation.guide(game.id)
+        bound: Any = ModuleType(f"internum.agents.{game.id}")
+        for name in ("legal", "apply", "to_act", "chance_weight"):
+            setattr(bound, name, getattr(game.rules, name))
+        for name in ("evaluate", "obvious", "weigh", "turn_of"):
+            setattr(bound, name, getattr(self.guide, name))
+        bound.copy, bound.is_same = _state_tools(game)
+        for module, templates in ((planning, planning.TEMPLATES), (tree, tree.TEMPLATES)):
+            specialise(bound, game.id, module.__dict__, templates)
+        self.functions = bound
+
+    def states(self, count: int) -> tuple[Any, Any]:
+        """Room for states, and the same as bytes (None on the plain engine, where states are objects)."""
+        states = self.game.layout.new(count)
+        return states, states.view(np.uint8).reshape(count, -1) if engine.COMPILED else np.zeros((count, 1), np.uint8)
+
+    def values(self) -> Any:
+        return floats(self.guide.BUFFER)
+
+
+def floats(count: int) -> Any:
+    return np.zeros(count, np.float64) if engine.COMPILED else [0.0] * count
+
+
+def actions() -> Any:
+    """Room for a list of legal actions."""
+    return np.zeros(MAX_LEGAL, np.int16) if engine.COMPILED else [0] * MAX_LEGAL
+
+
+@cache
+def mind(game: Game) -> Mind:
+    return Mind(game)
+
+
+def specialise(bound: Any, game_id: str, names: dict[str, Any], templates: Sequence[Callable[..., Any]]) -> None:
+    """Compile each template for a game and add it to `bound`, where later templates find it."""
+    for template in templates:
+        assert isinstance(template, FunctionType)
+        own = FunctionType(template.__code__, {**names, "R": bound}, template.__name__)
+        own.__module__ = template.__module__
+        own.__qualname__ = f"{game_id}_{template.__name__}"
+        setattr(bound, template.__name__, engine.compiled(own, "agents"))
+
+
+def _state_tools(game: Game) -> tuple[Any, Any]:
+    """`copy(from, i, from_bytes, to, j, to_bytes)`: one state over another; `is_same(states, bytes, i, j)`."""
+    if engine.COMPILED:
+        return engine.compiled(_copy_bytes, "agents"), engine.compiled(_same_bytes, "agents")
+    layout = game.layout
+
+    def copy_object(source: Any, i: int, source_bytes: Any, to: Any, j: int, to_bytes: Any) -> None:
+        to[j] = layout.copy([source[i]])[0]
+
+    def same_object(states: Any, raw: Any, i: int, j: int) -> bool:
+        return layout.dump(states, i) == layout.dump(states, j)
+
+    return copy_object, same_object
+
+
+def _copy_bytes(source: Any, i: int, source_bytes: Any, to: Any, j: int, to_bytes: Any) -> None:
+    for b in range(source_bytes.shape[1]):
+        to_bytes[j, b] = source_bytes[i, b]
+
+
+def _same_bytes(states: Any, raw: Any, i: int, j: int) -> bool:
+    for b in range(raw.shape[1]):
+        if raw[i, b] != raw[j, b]:
+            return False
+    return True
