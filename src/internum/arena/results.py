@@ -92,14 +92,14 @@ def line(plan: Plan, outcome: Outcome) -> dict[str, Any]:
 
 
 class Writer:
-    """Appends to a result file. `Writer.begin` makes one, `Writer.resume` takes one up."""
+    """Appends to a result file: `begin` makes one, `resume` takes one up. Without a path nothing is kept."""
 
-    def __init__(self, path: Path, results: Results) -> None:
+    def __init__(self, path: Path | None, results: Results) -> None:
         self.path, self.results = path, results
 
     @classmethod
-    def begin(cls, path: Path, plan: Plan) -> Writer:
-        if path.exists():
+    def begin(cls, path: Path | None, plan: Plan) -> Writer:
+        if path and path.exists():
             raise ResultError(f"{path} exists; --resume continues it, another --out begins a new one")
         writer = cls(path, Results(plan))
         writer._head()
@@ -133,6 +133,8 @@ class Writer:
         self.results.heads.append(document)
 
     def _append(self, document: dict[str, Any]) -> None:
+        if not self.path:
+            return
         data = (json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
         with self.path.open("ab", buffering=0) as file:
             file.write(data)

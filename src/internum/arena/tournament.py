@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from internum import game
@@ -62,6 +62,6 @@ def block(plan: Plan) -> int:
     return len(plan.table or plan.agents)
 
 
-def play(plan: Plan, games: int, jobs: int, done: set[int]) -> Iterator[Outcome]:
+def play(plan: Plan, games: int, jobs: int, done: set[int]) -> Generator[Outcome]:
     """Play what is not yet done, in `jobs` processes; close the iterator to stop."""
     yield from crew.run([job for job in jobs_of(plan, games) if job.number not in done], jobs)

@@ -12,7 +12,7 @@ from internum.core.options import OptionError
 from internum.core.position import PositionError
 from internum.core.record import RecordError
 
-from . import bench, board, play, rules, schema, simulate, terminal, verify
+from . import bench, board, play, rules, schema, simulate, terminal, tournament, verify
 
 app = typer.Typer(
     help="Antike, Mare Nostrum and Mare Nostrum: Empires: play them, study them, teach them to machines.",
@@ -23,6 +23,7 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("verify")(verify.verify)
