@@ -65,6 +65,7 @@ SLOT_GOOD = _table(PROVINCES, SLOTS)  # token that a caravan there yields, 0 els
 HOME = _table(PROVINCES, fill=-1)  # the empire whose capital province this is
 CAPITAL = _table(SIDES, fill=-1)
 IN_PLAY = _table(6, 2, PROVINCES)  # by players and the option `covered`
+IN_PLAY_BITS = _table(6, 2, kind=np.int64)
 PIECE_LIMIT = _table(PIECES)
 BUILDING_LIMIT = _table(6, BUILDINGS)  # by players
 TOKEN_LIMIT = _table(TOKENS)
@@ -136,6 +137,7 @@ def _fill_map(b: int, board: MareBoard) -> None:
         for alternative, covered in enumerate((table.covered, table.covered_alternative)):
             for name, p in provinces.items():
                 IN_PLAY[b, n, alternative, p] = name not in covered
+            IN_PLAY_BITS[b, n, alternative] = _bits([p for name, p in provinces.items() if name not in covered])
 
 
 def _fill_start(b: int, board: MareBoard) -> None:

@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ..board import COAST_BITS, LAND_BITS, SEA_COUNT, SEA_NEXT_BITS, SHORE_BITS
+from ..board import COAST_BITS, IN_PLAY_BITS, LAND_BITS, PROVINCES, SEA_COUNT, SEA_NEXT_BITS, SHORE_BITS
 
 
 @jit
@@ -31,18 +31,36 @@ def joined_seas(s, first, own):
     return reached
 
 
+@jit
+def reach(s, own, p):
+    """The provinces in play that are adjacent to `p`, or connected to it by triremes in the seas `own`."""
+    found = int(LAND_BITS[s.book, p])
+    seas = int(COAST_BITS[s.book, p]) & own
+    if seas != 0:
+        seas = joined_seas(s, seas, own)
+        for sea in range(SEA_COUNT[s.book]):
+            if (seas >> sea) & 1 == 1:
+                found |= int(SHORE_BITS[s.book, sea])
+    return found & int(IN_PLAY_BITS[s.book, s.players, s.opt_covered]) & ~(1 << p)
+
+
 @entry
 def provinces_in_reach(s, e, p):
     """The provinces adjacent to `p` or connected to it by triremes of `e`."""
-    found = int(LAND_BITS[s.book, p])
-    seas = joined_seas(s, int(COAST_BITS[s.book, p]), own_seas(s, e))
-    for sea in range(SEA_COUNT[s.book]):
-        if (seas >> sea) & 1 == 1:
-            found |= int(SHORE_BITS[s.book, sea])
-    return found & ~(1 << p)
+    return reach(s, own_seas(s, e), p)
 
 
 @entry
 def connected(s, e, p, q):
     """Are two provinces adjacent, or connected for `e`?"""
     return (provinces_in_reach(s, e, p) >> q) & 1 == 1
+
+
+@jit
+def own_provinces(s, e):
+    """The provinces with the marker of `e`."""
+    mask = 0
+    for p in range(PROVINCES):
+        if s.marker[p] == e:
+            mask |= 1 << p
+    return mask
