@@ -87,6 +87,6 @@ def secret(s: Twin, key: str, e: int, veiled: Event | None, *others: int, **para
 
 
 __all__ = [
-    "COIN", "GOODS", "NONE", "SIDES", "Asker", "Deed", "Event", "Lines", "Ref", "Teller", "empire", "gained", "line", "players",
-    "province", "sea", "seats_of", "secret", "tile", "token", "tokens",
+    "COIN", "GOODS", "NONE", "SIDES", "Asker", "Deed", "Event", "Lines", "Ref", "Teller", "empire", "gained",
+    "line", "players", "province", "sea", "seats_of", "secret", "tile", "token", "tokens",
 ]  # fmt: skip
