@@ -102,11 +102,14 @@ def fields(book: int) -> list[Field]:
         # --- supplies
         Field("supply", "pieces an empire has off the map; derived", (EMPIRE, PIECE), high=12),
         Field("box", "buildings left; derived", (BUILDING,), low=-127, high=127),
-        Field("reserve", "resource tokens in the reserve; legendary goods are in `legendary_at`", (TOKEN,)),
+        Field("reserve", "resource tokens in the reserve (below 0 if the bank is unlimited); for legendary goods see "
+              "`legendary_at`", (TOKEN,), low=-127),
         Field("spent", "2003: cards spent this phase, not yet back in the bank", (TOKEN,)),
         Field("legendary_at", "where a legendary good is", (GOOD,), values="legendary_place", high=2),
         Field("legendary_known", "mask of the empires that know where a legendary good is", (GOOD,), high=ALL),
-        _flag("legendary_old", "1: drawn, and unknown to the public, when the pile was last renewed", GOOD),
+        _flag("legendary_old", "1: held, and not known to all, when the pile was last renewed, and not seen since", GOOD),
+        Field("legendary_doubt", "mask of the empires that could not tell then whether the good was in the pile", (GOOD,),
+              high=ALL),
         # --- holdings
         Field("hand", "resources an empire holds, apart from those offered, paid or kept", (EMPIRE, TOKEN)),
         Field("known", "of those, what the public knows it holds (before an unidentified gift)", (EMPIRE, TOKEN)),
