@@ -107,9 +107,8 @@ def fields(book: int) -> list[Field]:
         Field("spent", "2003: cards spent this phase, not yet back in the bank", (TOKEN,)),
         Field("legendary_at", "where a legendary good is", (GOOD,), values="legendary_place", high=2),
         Field("legendary_known", "mask of the empires that know where a legendary good is", (GOOD,), high=ALL),
-        _flag("legendary_old", "1: held, and not known to all, when the pile was last renewed, and not seen since", GOOD),
-        Field("legendary_doubt", "mask of the empires that could not tell then whether the good was in the pile", (GOOD,),
-              high=ALL),
+        _flag("legendary_old", "1: held, not known to all, when the pile was last renewed, and not seen since", GOOD),
+        _mask("legendary_doubt", "mask of the empires that could not tell then whether it was in the pile", GOOD),
         # --- holdings
         Field("hand", "resources an empire holds, apart from those offered, paid or kept", (EMPIRE, TOKEN)),
         Field("known", "of those, what the public knows it holds (before an unidentified gift)", (EMPIRE, TOKEN)),

@@ -1,8 +1,8 @@
 """Tokens change hands, and who knows of it (EM-5.9 to 5.13, 5.16, 5.18, EM-6.18; MN-1.19, 4.41).
 
 Every change of `hand`, `known`, `reserve` and the legendary goods goes through this file. `known` is what everybody can
-deduce of a holding (`hand`, with offers before the reveal and what is being kept). The two differ by legendary draws
-and by one unidentified gift: until it is identified, `known` of the giver still counts it, that of the receiver not yet.
+deduce of a holding (`hand`, offers before the reveal, what is being kept). The two differ by legendary draws and by
+one unidentified gift: until it is identified, `known` of the giver still counts it, that of the receiver not yet.
 """
 
 from internum.core.engine import entry, jit
@@ -19,6 +19,14 @@ EAGER = 1  # opt_legendary_reshuffle
 
 
 # --- questions
+
+
+@jit
+def good_of(t):
+    """The type of a token, 1 to 13 (EM-5.9: a legendary good is a good of its type); 0 for a coin."""
+    if t > GOODS:
+        return t - GOODS
+    return t
 
 
 @entry
@@ -118,9 +126,7 @@ def uncover(s, t):
 def reveal(s, e, t, n):
     """Everybody sees that an empire has at least `n` of a token."""
     while s.known[e, t] < n:
-        if e == s.gift_to and (t <= GOODS or s.known[s.gift_from, t] > 0):
-            identify_gift(s)
-        elif e == s.gift_to and unseen(s, e) == 1:
+        if e == s.gift_to and (t <= GOODS or s.known[s.gift_from, t] > 0 or unseen(s, e) == 1):
             identify_gift(s)
         else:
             if s.gift == t and e == s.gift_to:
