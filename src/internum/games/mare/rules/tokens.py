@@ -101,11 +101,11 @@ def receive(s, e, t):
 
 
 @jit
-def give_back(s, t):
-    """A token everybody sees goes to the reserve, a legendary good to its discard pile (EM-5.10, 7.12)."""
+def to_reserve(s, t, n):
+    """Tokens everybody sees go to the reserve, a legendary good to its discard pile (EM-5.10, 7.12)."""
     if t <= GOODS:
-        s.reserve[t] += 1
-    else:
+        s.reserve[t] += n
+    elif n > 0:
         s.legendary_at[t - GOODS - 1] = DISCARD
         uncover(s, t)
 
@@ -261,7 +261,7 @@ def store(s, e):
     for t in range(GOODS + 1):
         while s.hand[e, t] > 0:
             part_with(s, e, t)
-            give_back(s, t)
+            to_reserve(s, t, 1)
     for t in range(TOKENS):
         if t == 0 or s.book != CLASSIC:
             reveal(s, e, t, s.kept[e, t])
@@ -280,7 +280,7 @@ def store(s, e):
 def discard_legendary(s, e, t):
     if s.opt_legendary_discard != FACE_DOWN or s.known[e, t] > 0:
         part_with(s, e, t)
-        give_back(s, t)
+        to_reserve(s, t, 1)
     else:
         s.hand[e, t] -= 1
         s.legendary_at[t - GOODS - 1] = DISCARD
