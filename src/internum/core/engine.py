@@ -14,7 +14,8 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from types import FunctionType
+from typing import Any, TypeVar, cast
 
 from platformdirs import user_cache_path
 
@@ -85,7 +86,7 @@ def _forget_old(root: Path, folder: str, keep: int) -> None:
         shutil.rmtree(stale, ignore_errors=True)
 
 
-def _folder_of(module: str) -> str:
+def folder_of(module: str) -> str:
     """`internum.games.antike.rules.rondel` -> `antike`, `internum.agents.search` -> `agents`."""
     parts = module.split(".")
     return parts[2] if parts[1] == "games" else parts[1]
@@ -101,11 +102,22 @@ def compiled(f: F, folder: str, **flags: Any) -> F:
     return jitted
 
 
+def bind(f: F, folder: str, **names: Any) -> F:
+    """A copy of `f` whose global names are bound to one game's rules, compiled for it.
+
+    This is how a loop written once (a playout, a search) serves every game: a closure would do the same,
+    but Numba cannot find a closure over compiled functions again in its cache.
+    """
+    bound = FunctionType(f.__code__, {**f.__globals__, **names}, f.__name__, f.__defaults__)
+    bound.__qualname__ = f.__qualname__
+    return compiled(cast(F, bound), folder)
+
+
 def jit(f: F) -> F:
     """A rule that only other rules call."""
-    return compiled(f, _folder_of(f.__module__), no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    return compiled(f, folder_of(f.__module__), no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
 def entry(f: F) -> F:
     """A rule that Python may call too: the game's interface, and questions that views ask."""
-    return compiled(f, _folder_of(f.__module__))
+    return compiled(f, folder_of(f.__module__))

@@ -8,6 +8,7 @@ import numpy as np
 
 from . import engine
 from .game import Game
+from .kernel import bits, next_random, random_choice
 
 FINE, DEAD_END, UNSOUND, DISAGREES, ENDLESS, FOREIGN = range(6)
 TROUBLE = {
@@ -26,10 +27,11 @@ class Walker:
     def __init__(self, game: Game) -> None:
         rules: Any = game.rules
         self.game = game
-        self._walk = _build(
-            rules.legal, rules.why_not, rules.apply, rules.to_act, rules.chance_weight, rules.sound,
-            game.space.size, engine._folder_of(rules.__name__),
-        )  # fmt: skip
+        folder = engine.folder_of(rules.__name__)
+        names = {n: getattr(rules, n) for n in ("legal", "why_not", "apply", "to_act", "chance_weight", "sound")}
+        names["random_choice"] = engine.bind(random_choice, folder, **names)
+        names["disagreement"] = engine.bind(disagreement, folder, **names)
+        self._walk = engine.bind(walk, folder, **names)
         self._out = game.kernel.buffer
         size = game.space.size
         self._mask: Any = np.zeros(size, np.int8) if engine.COMPILED else [0] * size
@@ -42,70 +44,68 @@ class Walker:
         return trouble, steps, detail
 
 
-def _build(legal: Any, why_not: Any, apply: Any, to_act: Any, weight: Any, sound: Any, size: int, folder: str) -> Any:
-    def walk(states: Any, seed: int, max_steps: int, every: int, out: Any, mask: Any, report: Any) -> None:
-        s = states[0]
-        x = seed & 0xFFFFFFFF
-        report[0] = 0
-        report[2] = 0
-        for step in range(max_steps):
-            report[1] = step
-            seats = to_act(s)
-            if seats == 0:
-                return
-            x = (x * 1664525 + 1013904223) & 0xFFFFFFFF
-            r = ((x ^ (x >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
-            r = (r ^ (r >> 16)) & 0xFFFFFF
-            seat = r & 7  # of several seats at once, any may act first
-            while not (seats >> seat) & 1:
-                seat = (seat + 1) & 7
-            k = legal(s, seat, out)
-            if k == 0:
-                report[0] = 1
-                report[2] = seat
-                return
-            if every > 0 and step % every == 0:
-                for a in range(size):
-                    mask[a] = 0
-                for j in range(k):
-                    mask[out[j]] += 1
-                for a in range(size):
-                    allowed = 0
-                    if why_not(s, seat, a) == 0:
-                        allowed = 1
-                    if allowed != mask[a]:
-                        report[0] = 3
-                        report[2] = a
-                        return
-                idle = 0
-                while idle < 8 and (seats >> idle) & 1:
-                    idle += 1
-                if idle < 8:
-                    for j in range(k):
-                        if why_not(s, idle, out[j]) == 0:
-                            report[0] = 5
-                            report[2] = out[j]
-                            return
-            x = (x * 1664525 + 1013904223) & 0xFFFFFFFF
-            r = ((x ^ (x >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
-            r = (r ^ (r >> 16)) & 0xFFFFFF
-            pick = (r * k) >> 24
-            if seat == 7 and k > 1:
-                total = 0
-                for j in range(k):
-                    total += weight(s, out[j])
-                left = (r * total) >> 24
-                pick = 0
-                while left >= weight(s, out[pick]):
-                    left -= weight(s, out[pick])
-                    pick += 1
-            a = out[pick]
-            apply(s, seat, a)
-            fault = sound(s)
-            if fault != 0:
-                report[0] = 2
-                report[2] = fault
-                return
-        report[0] = 4
+# --- the walk: `engine.bind` gives these names one game's meaning --------------------------------
 
-    return engine.compiled(walk, folder)
+legal: Any = None
+why_not: Any = None
+apply: Any = None
+to_act: Any = None
+sound: Any = None
+
+
+def disagreement(s: Any, seat: int, seats: int, out: Any, k: int, mask: Any, report: Any) -> Any:
+    """Compare the legal list with why_not on the whole space; True if they differ (told in `report`)."""
+    size = len(mask)
+    for a in range(size):
+        mask[a] = 0
+    for j in range(k):
+        mask[out[j]] += 1
+    for a in range(size):
+        allowed = 0
+        if why_not(s, seat, a) == 0:
+            allowed = 1
+        if allowed != mask[a]:
+            report[0] = DISAGREES
+            report[2] = a
+            return True
+    idle = 0
+    while idle < 8 and (seats >> idle) & 1:
+        idle += 1
+    if idle < 8:
+        for j in range(k):
+            if why_not(s, idle, out[j]) == 0:
+                report[0] = FOREIGN
+                report[2] = out[j]
+                return True
+    return False
+
+
+def walk(states: Any, seed: int, max_steps: int, every: int, out: Any, mask: Any, report: Any) -> None:
+    s = states[0]
+    x = seed & 0xFFFFFFFF
+    report[0] = FINE
+    report[2] = 0
+    for step in range(max_steps):
+        report[1] = step
+        seats = to_act(s)
+        if seats == 0:
+            return
+        x = next_random(x)
+        seat = bits(x) & 7  # of several seats at once, any may act first
+        while not (seats >> seat) & 1:
+            seat = (seat + 1) & 7
+        k = legal(s, seat, out)
+        if k == 0:
+            report[0] = DEAD_END
+            report[2] = seat
+            return
+        if every > 0 and step % every == 0 and disagreement(s, seat, seats, out, k, mask, report):
+            return
+        x = next_random(x)
+        apply(s, seat, out[random_choice(s, seat, bits(x), out, k)])
+        fault = sound(s)
+        if fault != 0:
+            report[0] = UNSOUND
+            report[2] = fault
+            return
+    report[0] = ENDLESS

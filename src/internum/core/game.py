@@ -113,7 +113,7 @@ class Game(ABC):
 
     @cached_property
     def kernel(self) -> Kernel:
-        return Kernel(self.id, self.rules, self.space.size)
+        return Kernel(self.rules)
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -24,13 +24,14 @@ MAX_LEGAL = 4096  # longest list of legal actions any game may write
 class Kernel:
     """Five rule functions with `(states, i, …)` in front, and the random playout."""
 
-    def __init__(self, game_id: str, rules: ModuleType, actions: int) -> None:
-        self.rules = rules
-        self.actions = actions
+    def __init__(self, rules: ModuleType) -> None:
         self.buffer: Any = np.zeros(MAX_LEGAL, np.int16) if engine.COMPILED else [0] * MAX_LEGAL
-        self._folder = engine._folder_of(rules.__name__)
-        self._legal, self._why_not, self._apply, self._to_act, self._weight, self._playout = _build(
-            rules.legal, rules.why_not, rules.apply, rules.to_act, rules.chance_weight, self._folder
+        folder = engine.folder_of(rules.__name__)
+        names = {name: getattr(rules, name) for name in ("legal", "why_not", "apply", "to_act", "chance_weight")}
+        names["random_choice"] = engine.bind(random_choice, folder, **names)
+        loops: list[Any] = [legal_at, why_not_at, apply_at, to_act_at, chance_weight_at, playout_at]
+        self._legal, self._why_not, self._apply, self._to_act, self._weight, self._playout = (
+            engine.bind(f, folder, **names) for f in loops
         )
 
     def to_act(self, states: Any, i: int = 0) -> int:
@@ -58,48 +59,74 @@ class Kernel:
         return steps
 
 
-def _build(legal: Any, why_not: Any, apply: Any, to_act: Any, weight: Any, folder: str) -> tuple[Any, ...]:
-    def legal_at(states: Any, i: int, seat: int, out: Any) -> Any:
-        return legal(states[i], seat, out)
+# --- loops over any game's rules: `engine.bind` gives these names their meaning ------------------
 
-    def why_not_at(states: Any, i: int, seat: int, a: int) -> Any:
-        return why_not(states[i], seat, a)
+legal: Any = None
+why_not: Any = None
+apply: Any = None
+to_act: Any = None
+chance_weight: Any = None
 
-    def apply_at(states: Any, i: int, seat: int, a: int) -> None:
-        apply(states[i], seat, a)
 
-    def to_act_at(states: Any, i: int) -> Any:
-        return to_act(states[i])
+def legal_at(states: Any, i: int, seat: int, out: Any) -> Any:
+    return legal(states[i], seat, out)
 
-    def weight_at(states: Any, i: int, a: int) -> Any:
-        return weight(states[i], a)
 
-    def playout_at(states: Any, i: int, seed: int, max_steps: int, out: Any) -> Any:
-        s = states[i]
-        x = seed & 0xFFFFFFFF
-        for step in range(max_steps):
-            mask = to_act(s)
-            if mask == 0:
-                return step
-            seat = 0
-            while not (mask >> seat) & 1:
-                seat += 1
-            k = legal(s, seat, out)
-            x = (x * 1664525 + 1013904223) & 0xFFFFFFFF
-            r = ((x ^ (x >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
-            r = (r ^ (r >> 16)) & 0xFFFFFF
-            pick = (r * k) >> 24
-            if seat == 7 and k > 1:
-                total = 0
-                for j in range(k):
-                    total += weight(s, out[j])
-                left = (r * total) >> 24
-                pick = 0
-                while left >= weight(s, out[pick]):
-                    left -= weight(s, out[pick])
-                    pick += 1
-            apply(s, seat, out[pick])
-        return max_steps
+def why_not_at(states: Any, i: int, seat: int, a: int) -> Any:
+    return why_not(states[i], seat, a)
 
-    made = (legal_at, why_not_at, apply_at, to_act_at, weight_at, playout_at)
-    return tuple(engine.compiled(f, folder) for f in made)
+
+def apply_at(states: Any, i: int, seat: int, a: int) -> None:
+    apply(states[i], seat, a)
+
+
+def to_act_at(states: Any, i: int) -> Any:
+    return to_act(states[i])
+
+
+def chance_weight_at(states: Any, i: int, a: int) -> Any:
+    return chance_weight(states[i], a)
+
+
+def random_choice(s: Any, seat: int, r: int, out: Any, k: int) -> Any:
+    """Which of `k` actions 24 random bits pick: all alike, or by weight for the chance seat."""
+    if seat != 7:
+        return (r * k) >> 24
+    total = 0
+    for j in range(k):
+        total += chance_weight(s, out[j])
+    left = (r * total) >> 24
+    pick = 0
+    while left >= chance_weight(s, out[pick]):
+        left -= chance_weight(s, out[pick])
+        pick += 1
+    return pick
+
+
+@engine.entry
+def next_random(x: int) -> Any:
+    """The generator of playouts: 32 bits on, 32 bits out."""
+    return (x * 1664525 + 1013904223) & 0xFFFFFFFF
+
+
+@engine.entry
+def bits(x: int) -> Any:
+    """24 well-mixed bits of a generator's value."""
+    r = ((x ^ (x >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    return (r ^ (r >> 16)) & 0xFFFFFF
+
+
+def playout_at(states: Any, i: int, seed: int, max_steps: int, out: Any) -> Any:
+    s = states[i]
+    x = seed & 0xFFFFFFFF
+    for step in range(max_steps):
+        mask = to_act(s)
+        if mask == 0:
+            return step
+        seat = 0
+        while not (mask >> seat) & 1:
+            seat += 1
+        k = legal(s, seat, out)
+        x = next_random(x)
+        apply(s, seat, out[random_choice(s, seat, bits(x), out, k)])
+    return max_steps
