@@ -301,7 +301,6 @@ def test_all_personages_out_the_next_temple_destroyed_wins() -> None:
         "active": "egypt",
         "phase": "manoeuvre",
         "personages": SEVEN_EACH,
-        "exhausted": 1,
         "temple": {"tyros": 1},
         "legions": {"egypt": {"tyros": 3, "paphos": 1}},
     }

@@ -41,6 +41,8 @@ def complete(states: Any, given: set[str]) -> None:
     _complete_bank(LAYOUT.twin(states), put)
     if s.phase == MANOEUVRE and "steps" not in given:
         give_steps(s.live)
+    if "order" not in given and not any(LAYOUT.twin(states).stack):
+        put("exhausted", 1)
 
 
 class _Writer:
