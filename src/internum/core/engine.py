@@ -22,6 +22,7 @@ from platformdirs import user_cache_path
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
+COMPILED_CORE = ("engine", "state", "actions", "options", "rulebook", "kernel", "fuzz")  # what compiled rules rest on
 
 
 def _choose() -> bool:
@@ -58,11 +59,11 @@ def source_hash(folder: str) -> str:
     """
     digest = hashlib.sha256(sys.version.encode())
     own = ("games", "agents") if folder == "agents" else (f"games/{folder}",)
-    files = [p for root in ("core", *own) for p in (PACKAGE / root).rglob("*.py")]
+    files = [PACKAGE / "core" / f"{name}.py" for name in COMPILED_CORE]
+    files += [p for root in own for p in (PACKAGE / root).rglob("*.py")]
     for boards in board_folders():
         files += boards.glob("*.toml")
         files += boards.glob("*.py")
-    files += (PACKAGE / "rules").glob("*.md")
     for file in sorted(files):
         if file.exists():
             digest.update(file.name.encode() + file.read_bytes())
