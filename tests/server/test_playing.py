@@ -32,7 +32,7 @@ def test_a_stale_choice_is_refused_and_nothing_is_lost(house: House) -> None:
 
 
 def test_the_same_request_twice_counts_once(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+    anna, _, _ = house.open(["Anna", "Ben"])
     first = anna.act("lay ankh", at=0)
     again = anna.act("lay ankh", at=0)
     assert first["at"] == again["at"] == 1
@@ -47,7 +47,7 @@ def test_secret_choices_of_others_do_not_make_mine_stale(house: House) -> None:
 
 
 def test_an_illegal_choice_cites_its_rule(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+    anna, _, _ = house.open(["Anna", "Ben"])
     refused = anna.act("lay elk", status=422)
     assert (refused["error"], refused["rule"]) == ("illegal", "TY-1.2")
     assert refused["message"] == "A seat lays a card of its own."

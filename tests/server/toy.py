@@ -1,8 +1,8 @@
-"""A tiny game with everything a table has to cope with: a secret choice of all seats at once, a die, payments, an ending.
+"""A tiny game with all that a table has to cope with: a secret choice of all seats at once, a die, payments, an end.
 
-Each of two rounds: every seat lays one of its four cards face down; all are shown; a die is rolled; then each seat in turn
-pays two goods and says whether it boasts. A seat's cards have names of their own, so that a card's name in somebody
-else's traffic is a secret told. Importing this module registers the game.
+Each of two rounds: every seat lays one of its four cards face down; all are shown; a die is rolled; then each seat in
+turn pays two goods and says whether it boasts. A seat's cards have names of their own, so that a card's name in
+somebody else's traffic is a secret told. Importing this module registers the game.
 """
 
 from __future__ import annotations

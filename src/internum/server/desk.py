@@ -9,9 +9,11 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import internum
+from internum.core.game import Game
 from internum.core.match import Match
 
 from . import opening, seen
@@ -105,7 +107,7 @@ class Desk:
             return opening.match_of_position(wish.position, wish.seed), None
         if wish.origin is None:
             return opening.new_match(wish), None
-        self.who(wish.origin.table, token)
+        who = self.who(wish.origin.table, token)
         origin = {"table": wish.origin.table, "at": wish.origin.at}
         try:
             table = self.find(wish.origin.table)
@@ -113,10 +115,13 @@ class Desk:
             if problem.code != "rules-changed":
                 raise
             return self._rescue(wish.origin.table, wish.origin.at), origin
-        if seen.hides_something(table, wish.origin.at):
-            raise Problem("hidden", "hidden-moment")
         seen.moment_of(table, wish.origin.at)
-        return opening.match_of_moment(table, wish.origin.at), origin
+        if not seen.hides_something(table, wish.origin.at):
+            return opening.match_of_moment(table, wish.origin.at), origin
+        seat = seen.seat_to_look_as(table, who, None)
+        if seat is None or type(table.match.game).redeal is Game.redeal:
+            raise Problem("hidden", "hidden-moment")
+        return opening.match_of_guess(table, wish.origin.at, seat), origin
 
     def _rescue(self, table: str, at: int) -> Match:
         """The stored position of the last round up to `at`, for a game whose log does not replay any more."""
@@ -153,6 +158,9 @@ class Desk:
         if table.was_sent(wish.at, by, sent):
             return
         self.play(table, wish.seat, sent, wish.at, wish.rev, by, language)
+        chair = table.chairs[wish.seat]
+        if chair.kind == "open":  # whoever plays sits
+            self._seat(table, replace(chair, kind="person"))
 
     def play(self, table: Table, seat: int, text: str, at: int, rev: int | None, by: str, language: str = "en") -> None:
         """The one way by which a choice, a person's or a bot's, enters the game."""
@@ -196,8 +204,7 @@ class Desk:
         table = self.find(who.table)
         seat = seen.own_seat(table, who, wish.seat)
         chair = table.chairs[seat]
-        self.store.seat(table.id, Chair(seat, chair.kind, chair.name, chair.level, wish.order))
-        chair.order = wish.order
+        self._seat(table, replace(chair, order=wish.order))
         table.match.orders.pop(seat, None)
         if wish.order != "ask":
             table.match.orders[seat] = wish.order
@@ -250,10 +257,7 @@ class Desk:
         else:
             kind = "person" if holds else chair.kind
             new = Chair(seat, kind, wish.name or chair.name, chair.level)
-        new.order = chair.order
-        self.store.seat(table.id, new)
-        table.chairs[seat] = new
-        table.match.names[seat] = new.name
+        self._seat(table, replace(new, order=chair.order))
         self.changed(table.id)
         return link
 
@@ -275,6 +279,11 @@ class Desk:
         table.match, table.rev = trial, table.rev + 1
         table.played += played
         self.changed(table.id)
+
+    def _seat(self, table: Table, chair: Chair) -> None:
+        self.store.seat(table.id, chair)
+        table.chairs[chair.seat] = chair
+        table.match.names[chair.seat] = chair.name
 
     def _write(self, table: Table, write: Callable[[], None]) -> None:
         """Make a change durable; if another process was quicker, read the table anew and refuse."""

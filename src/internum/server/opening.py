@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from random import Random
 from typing import Any
 
 import internum
@@ -55,6 +56,13 @@ def match_of_moment(table: Table, at: int) -> Match:
     let_run(match)
     settle(match)
     return match
+
+
+def match_of_guess(table: Table, at: int, seat: int) -> Match:
+    """A match from `at` on in which all that `seat` does not know is made up anew: it tells no secret."""
+    guess = table.match.at(at)
+    guess.game.redeal(guess.states, 0, seat, Random())
+    return match_of_position(guess.position(), None)
 
 
 def with_own_dice(match: Match) -> Match:

@@ -13,7 +13,7 @@ from internum.core.speech import LANGUAGES
 _WORDS = Path(__file__).parent / "words"
 
 
-def phrase(key: str, language: str, **params: Any) -> str:
+def phrase(key: str, language: str, /, **params: Any) -> str:
     """The sentence `key`; a missing one shows its key, so that it is noticed and never fatal."""
     bundle = _bundle(language if language in LANGUAGES else LANGUAGES[0])
     if not bundle.has_message(key):

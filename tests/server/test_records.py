@@ -1,0 +1,79 @@
+"""Records and positions: stepping through them, and playing on from any moment."""
+
+from __future__ import annotations
+
+import internum
+
+from .player import House, Person, people
+
+
+def finished(house: House) -> list[Person]:
+    everybody = house.open(["Anna", "Ben"])
+    anna, ben, _ = everybody
+    for mine, theirs in (("ankh", "elk"), ("bull", "fig")):
+        anna.act(f"lay {mine}")
+        ben.act(f"lay {theirs}")
+        for person in (anna, ben):
+            person.act("pay grain", "pay wine", "say no")
+    return everybody
+
+
+def test_a_record_opens_for_stepping_through(house: House) -> None:
+    anna = finished(house)[0]
+    text = anna.call("GET", "/record")
+    assert internum.games.game("toy")
+    opened = house.post("/api/records", {"record": text})
+    assert opened["mode"] == "record" and opened["tokens"][0]["link"].startswith("/r/")
+    reader = people(house.client, opened)[0]
+    shot = reader.look()
+    assert shot["over"] and [s["name"] for s in shot["seats"]] == ["Anna", "Ben"]
+    assert shot["at"] == anna.look()["at"]
+    assert reader.call("GET", "/moments/0", params={"seat": 1})["view"]["hand"] == ["elk", "fig", "gong", "harp"]
+    body = {"at": shot["at"], "seat": 0, "actions": ["lay crow"]}
+    assert reader.call("POST", "/actions", 409, json=body)["error"] == "record"
+    assert reader.call("GET", "/record") == text
+
+
+def test_play_on_from_a_moment_of_a_finished_game(house: House) -> None:
+    anna = finished(house)[0]
+    wish = {"from": {"table": anna.table, "at": 4}, "mode": "hotseat", "seats": [{"name": "A"}, {"name": "B"}]}
+    opened = house.post("/api/tables", wish, token=anna.token)
+    both = people(house.client, opened)[0]
+    shot = both.look()
+    assert shot["at"] == 4 and shot["started_from"] == {"table": anna.table, "at": 4}
+    assert shot["log"][0]["action"] is None or shot["looking"] == 0
+    both.act("pay grain", "say yes", seat=0)
+    assert both.look()["commitment"] != anna.look()["commitment"], "dice of its own"
+    assert anna.look()["over"], "the old game is untouched"
+    house.post("/api/tables", wish, 401, token="nobody")
+    wish["from"]["at"] = 999  # type: ignore[index]
+    assert house.post("/api/tables", wish, 404, token=anna.token)["error"] == "not-found"
+
+
+def test_play_on_in_the_middle_of_a_roll(house: House) -> None:
+    anna = finished(house)[0]
+    assert anna.look()["log"][2]["seat"] == 7
+    wish = {"from": {"table": anna.table, "at": 2}, "mode": "hotseat", "seats": [{}, {}]}
+    both = people(house.client, house.post("/api/tables", wish, token=anna.token))[0]
+    assert both.look()["at"] == 3, "chance rolls anew"
+
+
+def test_play_on_from_a_position_and_from_a_record(house: House) -> None:
+    position = {"game": "toy", "players": 2, "state": {"round": 2, "score": {"0": 5}}}
+    both = people(house.client, house.post("/api/tables", {"position": position, "mode": "hotseat", "seats": [{}, {}]}))
+    assert both[0].look()["round"] == 2
+    text = finished(house)[0].call("GET", "/record")
+    head, _, body = text.partition("\n\n")
+    begun = head + "\n\n" + "\n".join(body.splitlines()[:2]) + "\n"
+    anna = people(house.client, house.post("/api/tables", {"record": begun, "seats": [{"name": "Anna"}]}))[0]
+    assert anna.look()["at"] >= 1
+
+
+def test_bad_records_and_positions_are_refused_with_the_place(house: House) -> None:
+    refused = house.post("/api/records", {"record": "nonsense"}, 422)
+    assert refused["error"] == "position" and "line 1" in refused["message"]
+    refused = house.post("/api/records", {"position": {"game": "toy", "state": {"shields": 3}}}, 422)
+    assert "shields" in refused["message"]
+    assert house.post("/api/records", {"position": {"game": "chess"}}, 422)["error"] == "position"
+    assert house.post("/api/records", {"record": "/etc/passwd"}, 422)["error"] == "position", "never a file"
+    assert house.post("/api/records", {}, 400)["error"] == "bad-request"
