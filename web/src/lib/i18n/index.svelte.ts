@@ -1,0 +1,24 @@
+/** Words of the program itself, by key. Words of a game come from the server. */
+import { settings } from "../settings.svelte";
+import { en } from "./en";
+import { fr } from "./fr";
+
+export type Key = keyof typeof en;
+const words: Record<"en" | "fr", Record<Key, string>> = { en, fr };
+
+/** The message `key` in the chosen language, with `{name}` filled in. */
+export function t(key: Key, params: Record<string, string | number> = {}): string {
+  return words[settings.lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** One or many: `count("move", 3)` says the message `moveMany` with `{n}`. */
+export function count(key: CountKey, n: number): string {
+  const one = settings.lang === "fr" ? n < 2 : n === 1;
+  return t(`${key}${one ? "One" : "Many"}` as Key, { n });
+}
+
+type CountKey = { [K in Key]: K extends `${infer Stem}One` ? Stem : never }[Key];
+
+export function ordinal(n: number): string {
+  return ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"][n] ?? String(n + 1);
+}

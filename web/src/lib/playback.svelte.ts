@@ -1,0 +1,80 @@
+/** Shows what others did move by move, at the chosen pace; one's own moves show at once. */
+import type { LogEntry, Snapshot } from "./api";
+import { settings } from "./settings.svelte";
+
+const PAUSE = { slow: 1500, normal: 750, fast: 280, instant: 0 };
+const LONGEST = 4000; // all of others' moves together take no longer than this
+
+export class Playback {
+  shown: Snapshot | null = $state.raw(null);
+  /** The entries that the step on show added, for pieces in flight and captions. */
+  fresh: LogEntry[] = $state.raw([]);
+  running: boolean = $state(false);
+  #waiting: Snapshot[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly onShow: (snapshot: Snapshot) => void) {}
+
+  get newest(): Snapshot | null {
+    return this.#waiting.at(-1) ?? this.shown;
+  }
+
+  receive(next: Snapshot): void {
+    const newest = this.newest;
+    if (!newest || next.at < newest.at) return this.jump(next);
+    if (next.at === newest.at) {
+      if (this.#waiting.length) this.#waiting[this.#waiting.length - 1] = { ...next, log: this.#waiting.at(-1)!.log };
+      else this.shown = { ...next, log: [] };
+      return;
+    }
+    this.#waiting.push(next);
+    if (!this.running) this.#step();
+  }
+
+  /** Show a snapshot at once, forgetting what was still to be shown. */
+  jump(next: Snapshot): void {
+    clearTimeout(this.#timer);
+    this.#waiting = [];
+    this.running = false;
+    this.fresh = [];
+    this.#show(next);
+  }
+
+  /** Skip to the newest. */
+  skip(): void {
+    if (!this.running) return;
+    clearTimeout(this.#timer);
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.fresh = [];
+    for (const snapshot of waiting) this.#show(snapshot);
+    this.running = false;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #step(): void {
+    const next = this.#waiting.shift();
+    if (!next) {
+      this.running = false;
+      this.fresh = [];
+      return;
+    }
+    const mine = next.you.seats;
+    const fresh = next.log.filter((e) => e.at >= (this.shown?.at ?? 0));
+    const others = fresh.filter((e) => !mine.includes(e.seat) && e.lines.length);
+    this.fresh = fresh;
+    this.#show(next);
+    const pause = others.length ? Math.min(PAUSE[settings.pace], LONGEST / (this.#waiting.length + 1)) : 0;
+    this.running = pause > 0 || this.#waiting.length > 0;
+    if (pause > 0) this.#timer = setTimeout(() => this.#step(), pause);
+    else if (this.#waiting.length) this.#step();
+  }
+
+  #show(snapshot: Snapshot): void {
+    this.onShow(snapshot);
+    this.shown = snapshot;
+  }
+}

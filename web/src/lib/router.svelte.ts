@@ -1,0 +1,44 @@
+/** Where we are: `/`, `/t/<table>?at=<moment>#<token>`, `/rules/<game>`. */
+export interface Route {
+  page: "home" | "table" | "rules";
+  id: string;
+  at: number | null;
+  token: string | null;
+  anchor: string | null;
+}
+
+function read(): Route {
+  const [, first, id = ""] = location.pathname.split("/");
+  const at = new URLSearchParams(location.search).get("at");
+  const hash = decodeURIComponent(location.hash.slice(1)) || null;
+  const page = first === "t" && id ? "table" : first === "rules" && id ? "rules" : "home";
+  return { page, id, at: at === null ? null : Number(at), token: page === "table" ? hash : null, anchor: hash };
+}
+
+class Router {
+  route: Route = $state.raw(read());
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = read()));
+    addEventListener("hashchange", () => (this.route = read()));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.route = read();
+    if (!replace) scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Let ordinary links be links (new tab, copy), and move within the page when simply clicked. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a[href]");
+  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const url = new URL((link as HTMLAnchorElement).href);
+  if (url.origin !== location.origin || link.hasAttribute("download") || link.getAttribute("target")) return;
+  if (link.getAttribute("href")?.startsWith("#")) return;
+  event.preventDefault();
+  router.go(url.pathname + url.search + url.hash);
+}

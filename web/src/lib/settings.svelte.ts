@@ -1,0 +1,69 @@
+/** What a person has chosen for this browser: language, theme, pace. Kept in local storage. */
+import type { Lang } from "./api";
+
+const KEY = "internum.settings";
+
+export type Theme = "light" | "dark";
+export type Pace = "slow" | "normal" | "fast" | "instant";
+
+interface Stored {
+  lang?: Lang;
+  theme?: Theme;
+  pace?: Pace;
+  confirm?: boolean;
+  name?: string;
+}
+
+function stored(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  #given: Stored = $state(stored());
+
+  get lang(): Lang {
+    return this.#given.lang ?? (navigator.language.startsWith("fr") ? "fr" : "en");
+  }
+  set lang(lang: Lang) {
+    document.documentElement.lang = lang;
+    this.#keep({ lang });
+  }
+  get theme(): Theme {
+    return this.#given.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  }
+  set theme(theme: Theme) {
+    document.documentElement.dataset.theme = theme;
+    this.#keep({ theme });
+  }
+  get pace(): Pace {
+    return this.#given.pace ?? "normal";
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
+  }
+  /** Ask before every move? Off: one click plays, and undo takes it back. */
+  get confirm(): boolean {
+    return this.#given.confirm ?? false;
+  }
+  set confirm(confirm: boolean) {
+    this.#keep({ confirm });
+  }
+  get name(): string {
+    return this.#given.name ?? "";
+  }
+  set name(name: string) {
+    this.#keep({ name });
+  }
+
+  #keep(change: Stored): void {
+    this.#given = { ...this.#given, ...change };
+    localStorage.setItem(KEY, JSON.stringify(this.#given));
+  }
+}
+
+export const settings = new Settings();
+document.documentElement.lang = settings.lang;

@@ -1,0 +1,176 @@
+/** A table as the page knows it: the newest snapshot, the one on show, the log, the line to the server. */
+import { ApiError, call, type LogEntry, type Order, type Refusal, type Snapshot } from "./api";
+import { Playback } from "./playback.svelte";
+
+export type Line = "loading" | "live" | "lost" | "closed";
+
+export interface Answer {
+  refusal: Partial<Refusal> & { text: string };
+  place: string | null;
+}
+
+export class Table {
+  readonly playback: Playback;
+  line: Line = $state("loading");
+  retryAt: number = $state(0);
+  failure: string | null = $state(null);
+  busy: boolean = $state(false);
+  answer: Answer | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  #events: EventSource | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    this.playback = new Playback((snapshot) => (this.log = merged(this.log, snapshot)));
+  }
+
+  get shown(): Snapshot | null {
+    return this.playback.shown;
+  }
+
+  /** May the person here act now? Not while others' moves are still being shown. */
+  get acting(): boolean {
+    const shown = this.shown;
+    return !!shown?.decision?.groups.length && !this.playback.running && this.line !== "closed";
+  }
+
+  async open(): Promise<void> {
+    try {
+      const snapshot = await this.#call<Snapshot>("");
+      this.log = [];
+      this.playback.jump(snapshot);
+      this.#listen(snapshot.at);
+    } catch (error) {
+      if (error instanceof ApiError) {
+        this.failure = error.message;
+        this.line = "closed";
+      } else this.#lost();
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    this.#events?.close();
+    this.playback.stop();
+  }
+
+  /** Play actions one after the other; stops at the first the server refuses. */
+  async act(texts: string[], place: string | null = null): Promise<boolean> {
+    return this.#do(async () => {
+      const now = this.playback.newest!;
+      const seat = now.decision?.seat ?? now.you.seats[0];
+      this.#take(await this.#call<Snapshot>("/actions", { at: now.at, rev: now.rev, seat, actions: texts }));
+    }, place);
+  }
+
+  async undo(): Promise<boolean> {
+    return this.#do(async () => this.#take(await this.#call<Snapshot>("/undo", { seat: this.#seat })));
+  }
+
+  async order(order: Order, seat: number): Promise<boolean> {
+    return this.#do(async () => this.#take(await this.#call<Snapshot>("/orders", { seat, order })));
+  }
+
+  async seat(seat: number, body: { name?: string; level?: string }): Promise<boolean> {
+    return this.#do(async () => this.#take(await this.#call<Snapshot>(`/seats/${seat}`, body)));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.#do(async () => this.#take(await this.#call<Snapshot>("/chat", { text })));
+  }
+
+  /** Why is `action` not allowed? Shows the rule; null if it is allowed, or is no action at all. */
+  async why(action: string, place: string | null): Promise<Refusal | null> {
+    try {
+      const refusal = await this.#call<Refusal | null>("/why", { seat: this.#seat, action });
+      if (refusal) this.answer = { refusal, place };
+      return refusal;
+    } catch {
+      return null;
+    }
+  }
+
+  get<T>(path: string): Promise<T> {
+    return this.#call<T>(path);
+  }
+
+  get #seat(): number {
+    const now = this.playback.newest;
+    return now?.decision?.seat ?? now?.you.seats[0] ?? 0;
+  }
+
+  #call<T>(path: string, body?: unknown): Promise<T> {
+    return call<T>(`/tables/${this.id}${path}`, this.token, body);
+  }
+
+  #take(snapshot: Snapshot | null): void {
+    if (snapshot?.view) this.playback.receive(snapshot);
+  }
+
+  async #do(work: () => Promise<void>, place: string | null = null): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.answer = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError) {
+        if (error.status === 409) await this.#refresh();
+        else this.answer = { refusal: error.refusal, place };
+      } else this.#lost();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      this.#take(await this.#call<Snapshot>(""));
+    } catch {
+      this.#lost();
+    }
+  }
+
+  #listen(since: number): void {
+    const query = new URLSearchParams({ since: String(since), lang: document.documentElement.lang });
+    if (this.token) query.set("token", this.token);
+    this.#events?.close();
+    const events = new EventSource(`/api/tables/${this.id}/events?${query}`);
+    this.#events = events;
+    events.onopen = () => {
+      this.#failures = 0;
+      this.line = "live";
+    };
+    events.addEventListener("update", (e) => this.#take(JSON.parse((e as MessageEvent<string>).data)));
+    events.addEventListener("chat", () => void this.#refresh());
+    events.onerror = () => this.#lost();
+  }
+
+  /** The line is down: say so, and try again ever more slowly, from the newest position we have. */
+  #lost(): void {
+    this.#events?.close();
+    this.line = "lost";
+    const wait = Math.min(500 * 2 ** this.#failures++, 8000);
+    this.retryAt = Date.now() + wait;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.retry(), wait);
+  }
+
+  retry(): void {
+    clearTimeout(this.#retry);
+    const newest = this.playback.newest;
+    if (newest) this.#listen(newest.at);
+    else void this.open();
+  }
+}
+
+/** The log so far with a snapshot's entries: what it takes back (undo) goes, what it brings comes. */
+function merged(log: LogEntry[], snapshot: Snapshot): LogEntry[] {
+  return [...log.filter((e) => e.at < snapshot.from), ...snapshot.log];
+}

@@ -1,0 +1,38 @@
+/** Names of a game's own things (resources, pieces, ranks) in the chosen language, as the server says them. */
+import { call } from "./api";
+import { settings } from "./settings.svelte";
+
+type Dictionary = Record<string, string>;
+
+class GameWords {
+  #books: Record<string, Dictionary> = $state({});
+  #asked = new Set<string>();
+
+  /** What `id` of `kind` is called: `name("antike", "resource", "marble")`. */
+  name(game: string, kind: string, id: string | null | undefined): string {
+    if (!id) return "";
+    return this.text(game, `${kind}-${id}`) ?? id.replace(/[_-]/g, " ").replace(/^./, (c) => c.toUpperCase());
+  }
+
+  /** The message `key`, if the game has it. */
+  text(game: string, key: string): string | null {
+    const book = `${game}/${settings.lang}`;
+    return this.#books[book]?.[key] ?? null;
+  }
+
+  /** Fetch a game's words in the chosen language, once. */
+  load(game: string): void {
+    const book = `${game}/${settings.lang}`;
+    if (this.#asked.has(book)) return;
+    this.#asked.add(book);
+    call<{ words: Dictionary }>(`/words/${game}`)
+      .then((served) => (this.#books[book] = served.words))
+      .catch(() => this.#asked.delete(book));
+  }
+}
+
+export const gameWords = new GameWords();
+
+export function capital(text: string): string {
+  return text.replace(/^\p{L}/u, (c) => c.toUpperCase());
+}
