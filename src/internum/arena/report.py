@@ -11,7 +11,7 @@ from internum import game
 from . import svg
 from .results import Plan
 from .summary import PlaceRow, Summary
-from .tables import budget, duel, notes, seconds, wins
+from .tables import budget, duel, interval, notes, seconds, times, wins
 
 STYLE = """
 :root { color-scheme: light dark; --page: #fbfaf7; --card: #fff; --ink: #24221e; --soft: #77716a; --rule: #e4dfd6;
@@ -82,8 +82,7 @@ def _agents(summary: Summary) -> str:
     head = ("agent", "games", "wins", "share", "95 % interval", "× fair share", "faults", "budget")
     rows = []
     for r in summary.agents:
-        low, high = r.share.interval
-        share = (f"{r.share.rate:.1%}", f"{low:.1%} – {high:.1%}", f"{r.share.rate / r.fair:.2f}")
+        share = (f"{r.share.rate:.1%}", interval(r.share), f"{r.share.rate / r.fair:.2f}")
         rows.append((r.agent, f"{r.share.games:g}", wins(r.share), *share, str(r.faults), budget(r.budget)))
     return _table(head, rows)
 
@@ -113,25 +112,17 @@ def _places(title: str, what: str, places: Sequence[PlaceRow], summary: Summary)
     head = (what, "games", "wins", "share", "95 % interval", *(f"games of {a}" for a in names))
     rows = []
     for r in places:
-        low, high = r.share.interval
         counts = (str(r.games_of[a]) for a in names)
-        share = (f"{r.share.rate:.1%}", f"{low:.1%} – {high:.1%}")
+        share = (f"{r.share.rate:.1%}", interval(r.share))
         rows.append((r.name, f"{r.share.games:g}", wins(r.share), *share, *counts))
     return drawn + _table(head, rows)
 
 
 def _times(summary: Summary) -> str:
-    rows = []
-    for r in summary.agents:
-        mean = r.clock.seconds / r.clock.decisions if r.clock.decisions else 0.0
-        turn = r.clock.seconds / r.clock.turns if r.clock.turns else 0.0
-        slow = (seconds(r.clock.slowest), seconds(turn), seconds(r.clock.slowest_turn), budget(r.budget))
-        rows.append((r.agent, str(r.clock.decisions), seconds(mean), *slow))
-    drawn = svg.bars(
-        "Slowest turn", [(r.agent, r.clock.slowest_turn, seconds(r.clock.slowest_turn)) for r in summary.agents]
-    )
+    slowest = [(r.agent, r.clock.slowest_turn, seconds(r.clock.slowest_turn)) for r in summary.agents]
+    rows = [(r.agent, str(r.clock.decisions), *times(r.clock), budget(r.budget)) for r in summary.agents]
     head = ("agent", "decisions", "mean", "slowest", "mean turn", "slowest turn", "budget")
-    return "<p>The slowest turn of each agent.</p>" + drawn + _table(head, rows)
+    return "<p>The slowest turn of each agent.</p>" + svg.bars("Slowest turn", slowest) + _table(head, rows)
 
 
 def _provenance(summary: Summary) -> str:

@@ -1,0 +1,66 @@
+"""Agents that misbehave, each in one way; named `tests.arena.agents:Class` so that other processes find them."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from internum.agents import RandomAgent, Seat
+from internum.core.game import Game
+
+
+class First(RandomAgent):
+    """Always the first action: as repeatable as can be."""
+
+    budget = {"seconds": 1.0}
+
+    def act(self, seat: Seat) -> str:
+        return seat.match.legal(seat.seat)[0]
+
+
+class Raises(RandomAgent):
+    def act(self, seat: Seat) -> str:
+        raise RuntimeError("I have lost my map")
+
+
+class Exits(RandomAgent):
+    def act(self, seat: Seat) -> str:
+        raise SystemExit(3)
+
+
+class NeverBegins(RandomAgent):
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        raise RuntimeError("not today")
+
+
+class Cheats(RandomAgent):
+    def act(self, seat: Seat) -> str:
+        return "win the game"
+
+
+class SaysNothing(RandomAgent):
+    def act(self, seat: Seat) -> str:
+        return None  # type: ignore[return-value]
+
+
+class Slow(RandomAgent):
+    def act(self, seat: Seat) -> str:
+        time.sleep(0.15)
+        return super().act(seat)
+
+
+class Hangs(RandomAgent):
+    def act(self, seat: Seat) -> str:
+        while True:
+            seat.match.legal(seat.seat)
+
+
+class Kills(RandomAgent):
+    """Takes the whole process with it, as a crash in compiled code would."""
+
+    def act(self, seat: Seat) -> str:
+        os._exit(11)
+
+
+def name(cls: type) -> str:
+    return f"{cls.__module__}:{cls.__name__}"

@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import pytest
+
+from internum.arena.clocks import Clocks
+from internum.arena.play import Job, Outcome, play_game
+from internum.arena.referee import KEPT_FAULTS, Limits, agent_seed
+
+from . import agents
+from .agents import name
+from .conftest import GAME, SHORT
+
+
+def play(cls: type, limits: Limits | None = None, seed: str = "5") -> Outcome:
+    """A short game of one `cls` among two random agents."""
+    seated = ("random", name(cls), "random")
+    outcome = play_game(Job(GAME, seated, seed, seed, SHORT, limits=limits or Limits()))
+    assert not outcome.error, outcome.error
+    return outcome
+
+
+@pytest.mark.parametrize(
+    ("cls", "kind", "detail"),
+    [
+        (agents.Raises, "raised", "RuntimeError: I have lost my map"),
+        (agents.Exits, "raised", "SystemExit: 3"),
+        (agents.Cheats, "illegal", "answered 'win the game'"),
+        (agents.SaysNothing, "illegal", "answered None"),
+    ],
+)
+def test_a_fault_is_counted_and_the_game_goes_on(cls: type, kind: str, detail: str) -> None:
+    outcome = play(cls)
+    assert outcome.finished
+    assert outcome.fault_counts[1] == outcome.clocks[1].decisions > 0
+    assert outcome.fault_counts[0] == outcome.fault_counts[2] == 0
+    assert {(f.seat, f.kind, f.detail) for f in outcome.faults} == {(1, kind, detail)}
+    assert len(outcome.faults) <= KEPT_FAULTS
+
+
+def test_who_cannot_begin_is_played_at_random() -> None:
+    outcome = play(agents.NeverBegins)
+    assert outcome.finished
+    assert outcome.fault_counts == [0, 1, 0]
+    assert outcome.clocks[1].decisions == 0
+
+
+def test_a_late_answer_is_a_fault() -> None:
+    outcome = play(agents.Slow, Limits(decision=0.1))
+    assert outcome.finished
+    assert {f.kind for f in outcome.faults if f.seat == 1} == {"late"}
+    assert outcome.clocks[1].slowest > 0.1
+
+
+def test_a_slow_answer_within_the_limit_is_none() -> None:
+    assert play(agents.Slow, Limits(decision=20)).fault_counts == [0, 0, 0]
+
+
+def test_the_same_seeds_play_the_same_game_and_others_another() -> None:
+    assert play(agents.First).record == play(agents.First).record
+    assert play(agents.First).record != play(agents.First, seed="6").record
+
+
+def test_limits_do_not_change_the_game() -> None:
+    assert play(agents.First).record == play(agents.First, Limits(decision=20)).record
+
+
+def test_a_game_that_is_too_long_is_broken_off_without_a_winner() -> None:
+    outcome = play(agents.First, Limits(actions=10))
+    assert not outcome.finished
+    assert outcome.winners == []
+    assert outcome.actions >= 10
+
+
+def test_outcomes_name_sides_budgets_and_standings() -> None:
+    outcome = play(agents.First)
+    assert len({side for seat in outcome.sides for side in seat}) >= 3
+    assert outcome.budgets[name(agents.First)] == {"seconds": 1.0}
+    assert sorted(row["seat"] for row in outcome.standings) == [0, 1, 2]
+
+
+def test_a_game_that_cannot_be_set_up_is_an_error_not_a_crash() -> None:
+    outcome = play_game(Job(GAME, ("random",) * 3, "1", "1", {"max_rounds": "many"}))
+    assert "max_rounds" in outcome.error
+
+
+def test_agents_dice_are_the_same_on_every_machine() -> None:
+    assert agent_seed("1:0", 0) == 24453551755173940  # printf 'agent:1:0:0' | sha256sum, first 14 digits
+    assert len({agent_seed(str(game), seat) for game in range(50) for seat in range(6)}) == 300
+
+
+def test_a_turn_is_a_run_of_decisions_of_one_seat() -> None:
+    clocks = Clocks(2)
+    for seat, seconds in ((0, 1.0), (0, 2.0), (1, 5.0), (0, 2.5)):
+        clocks.add(seat, seconds)
+    first = clocks.seats[0]
+    assert (first.decisions, first.seconds, first.slowest) == (3, 5.5, 2.5)
+    assert (first.turns, first.slowest_turn) == (2, 3.0)
