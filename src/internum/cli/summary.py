@@ -15,7 +15,7 @@ def sides(view: dict[str, Any], words: Words) -> Table:
     for side in view["sides"]:
         held = [_holding(k, v, words) for k, v in side.items() if k not in ("id", "seat")]
         mark = "▸ " if side["id"] == view.get("active") else "  "
-        table.add_row(mark + words.name("side", side["id"]), "  ".join(h for h in held if h))
+        table.add_row(mark + words.name("side", side["id"]), " · ".join(h for h in held if h))
     return table
 
 
@@ -44,8 +44,8 @@ def _holding(key: str, value: Any, words: Words) -> str:
     if isinstance(value, str):
         return f"{name} {words.name('holding', value)}" if value else ""
     if isinstance(value, dict):
-        inner = [_holding(k, v, words) for k, v in value.items()]
-        return ", ".join(i for i in inner if i)
+        inner = ", ".join(i for i in (_holding(k, v, words) for k, v in value.items()) if i)
+        return f"{name}: {inner}" if inner else ""
     if isinstance(value, list) and value and all(isinstance(v, str) for v in value):
         return f"{name}: {words.join([words.name('holding', v) for v in value])}"
     return ""

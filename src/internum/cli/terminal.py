@@ -89,12 +89,10 @@ class Table:
         if seat != self.last_seat:
             self.show(seat)
         self.last_seat = seat
-        who = self.words.say(self.match.game.seat_name(self.match.twin, seat))
-        prompt = self.words.say(decision.prompt) if decision.prompt else ""
-        self.console.print(f"\n[bold]{who}[/bold]: {prompt}")
+        self.console.print(f"\n[bold]{self.words.say(decision.prompt) if decision.prompt else ''}[/bold]")
         actions = list(decision.actions.values())
         for i, a in enumerate(actions, 1):
-            self.console.print(f"{i:4}  {self.words.action(a)}  [dim]{a.text}[/dim]")
+            self.console.print(f"{i:4}  {decision.label(a, self.words)}  [dim]{a.text}[/dim]")
         while True:
             try:
                 line = self.console.input("> ").strip()

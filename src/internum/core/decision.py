@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from .actions import Action
-from .events import Message
+from .events import Message, Params
 from .speech import Words
 
 
 @dataclass(frozen=True)
 class Decision:
-    """`seats` must act (one, or several at once); prompt and actions are those of `seat`."""
+    """`seats` must act (one, or several at once); prompt and actions are those of `seat`.
+
+    `details` holds what the label of an action needs beyond its arguments (a price, odds).
+    """
 
     seats: tuple[int, ...]
     seat: int | None
     prompt: Message | None
     actions: Mapping[int, Action]
+    details: Mapping[str, Params] = field(default_factory=dict)  # by notation
 
     @property
     def by_verb(self) -> dict[str, list[Action]]:
@@ -26,6 +30,9 @@ class Decision:
         for action in self.actions.values():
             groups.setdefault(action.verb, []).append(action)
         return groups
+
+    def label(self, action: Action, words: Words) -> str:
+        return words.action(action, self.details.get(action.text))
 
     def json(self, words: Words) -> dict[str, Any]:
         """The decision as clients get it, in the reader's language."""
@@ -35,11 +42,11 @@ class Decision:
             "prompt": words.say(self.prompt) if self.prompt else None,
             "key": self.prompt.key if self.prompt else None,
             "groups": [
-                {"verb": verb, "title": words.text(f"verb-{verb}"), "actions": [_json(a, words) for a in group]}
+                {"verb": verb, "title": words.text(f"verb-{verb}"), "actions": [self._json(a, words) for a in group]}
                 for verb, group in self.by_verb.items()
             ],
         }
 
-
-def _json(action: Action, words: Words) -> dict[str, Any]:
-    return {"text": action.text, "verb": action.verb, "args": dict(action.args), "label": words.action(action)}
+    def _json(self, action: Action, words: Words) -> dict[str, Any]:
+        label = self.label(action, words)
+        return {"text": action.text, "verb": action.verb, "args": dict(action.args), "label": label}

@@ -9,8 +9,8 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
-from .actions import Labels, Notation, Space
-from .events import Event, Message
+from .actions import Action, Labels, Notation, Space
+from .events import Event, Message, Params
 from .kernel import Kernel
 from .options import Options, Value
 from .rulebook import Rulebook, rulebook
@@ -68,6 +68,10 @@ class Game(ABC):
     @abstractmethod
     def prompt(self, s: Twin, seat: int) -> Message:
         """What `seat`, who must act, is asked."""
+
+    def details(self, s: Twin, seat: int, action: Action) -> Params:
+        """What the label of an action says beyond its arguments: a price, a distance."""
+        return {}
 
     @abstractmethod
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:

@@ -134,7 +134,9 @@ class Match:
         if seat is None or seat not in pending:
             return Decision(pending, seat, None, {})
         actions = {a: self.notation.action(a) for a in self._legal(seat)}
-        return Decision(pending, seat, self.game.prompt(self.twin, seat), actions)
+        s = self.twin
+        told = {action.text: self.game.details(s, seat, action) for action in actions.values()}
+        return Decision(pending, seat, self.game.prompt(s, seat), actions, {t: d for t, d in told.items() if d})
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions in notation, of the seat that must act (or of one of several)."""

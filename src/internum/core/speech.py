@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .actions import Action
 from .engine import PACKAGE
-from .events import Event, Message, Param, Ref
+from .events import Event, Message, Param, Params, Ref
 
 if TYPE_CHECKING:
     from .game import Game
@@ -54,12 +54,12 @@ class Words:
             return self.text(key, None if count is None else {"count": count})
         return self.names.get(id, id.replace("_", " ").capitalize())
 
-    def action(self, action: Action) -> str:
-        """The label of an action: `do-<verb>` with its arguments named."""
+    def action(self, action: Action, details: Params | None = None) -> str:
+        """The label of an action: `do-<verb>` with its arguments named, and the details its game adds."""
         key = f"do-{action.verb}"
         if not self.has(key):
             return action.text
-        args: dict[str, Param] = {}
+        args: dict[str, Param] = dict(details or {})
         for axis, value in action.args.items():
             args[axis] = int(value) if value.isdigit() else Ref(axis, value)
             args[f"{axis}_id"] = value

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar
 
-from internum.core.actions import Labels, Notation
-from internum.core.events import Event, Message, Ref
+from internum.core.actions import Action, Labels, Notation
+from internum.core.events import Event, Message, Params, Ref
 from internum.core.game import Game
 from internum.core.options import Value
 from internum.core.state import NONE, Twin
@@ -63,6 +63,9 @@ class Antike(Game):
 
     def prompt(self, s: Twin, seat: int) -> Message:
         return prompts.prompt(s, seat)
+
+    def details(self, s: Twin, seat: int, action: Action) -> Params:
+        return prompts.details(s, action)
 
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         return chronicle.events(before, action, after)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from internum.core.events import Message, Param, Ref
+from internum.core.actions import Action
+from internum.core.events import Message, Param, Params, Ref
 from internum.core.state import NONE, Twin
 
 from .actions import A_ARM, A_DECLINE, A_DEMAND, A_LEARN, A_MOVE, A_RONDEL, A_TEMPLE
-from .board import BOARDS, NATIONS, PAIR, SPACES, UNITS
+from .board import BOARDS, KNOW_HOWS, NATIONS, PAIR, SPACES, UNITS
 from .events import nation, place
+from .rules.conquest import defence_value
+from .rules.know_how import know_how_price
+from .rules.rondel import rondel_cost
 from .state import (
     CHOOSE,
     DEMAND,
@@ -37,6 +41,18 @@ def prompt(s: Twin, seat: int) -> Message:
     elif s.phase == RONDEL and s.rondel[s.active] == NONE:
         key = "prompt-rondel-first"
     return Message(key, params)
+
+
+def details(s: Twin, action: Action) -> Params:
+    """What an action costs, where the price depends on the situation."""
+    if action.verb == "rondel":
+        return {"cost": rondel_cost(s.live, s.active, SPACES.index(action.args["space"]))}
+    if action.verb == "learn":
+        line, level = divmod(KNOW_HOWS.index(action.args["know_how"]), 2)
+        return {"cost": know_how_price(s.live, line, level + 1)}
+    if action.verb == "conquer":
+        return {"cost": defence_value(s.live, BOARDS[s.opt_board].province_ids.index(action.args["province"]))}
+    return {}
 
 
 def _choose(s: Twin) -> Message:

@@ -182,16 +182,23 @@ verb-start = Choose a start city
 
 do-done = Done
 do-pay = Pay 1 { $kind }
-do-rondel = { $space }
+do-rondel = { $cost ->
+    [0] { $space } (free)
+    [one] { $space } (costs { $cost } unit)
+   *[other] { $space } (costs { $cost } units)
+  }
 do-temple = Build a temple in { $province }
 do-arm = Set up a { $unit } in { $province }
-do-learn = Acquire { $know_how }
+do-learn = Acquire { $know_how } ({ $cost } gold)
 do-move = Move a { $unit } from { $province } to { $to } ({ $steps ->
     [one] { $steps } step left
    *[other] { $steps } steps left
   })
 do-fight = Fight the { $nation } in { $province } with a { $unit }
-do-conquer = Conquer { $province }
+do-conquer = Conquer { $province } ({ $cost ->
+    [one] losing { $cost } unit
+   *[other] losing { $cost } units
+  })
 do-lose = Remove a { $unit } with { $steps ->
     [0] no step left
     [one] { $steps } step left
