@@ -195,13 +195,20 @@ do-pay = { $kind_id ->
     [gold] Payer 1 unité d'or
    *[other] Payer 1 unité de { $kind }
   }
-do-rondel = { $space }
+do-rondel = { $cost ->
+    [0] { $space } (gratuit)
+    [one] { $space } (coûte { $cost } unité)
+   *[other] { $space } (coûte { $cost } unités)
+  }
 do-temple = Construire un temple à { $province }
 do-arm = Créer une { $unit } à { $province }
-do-learn = Acquérir : { $know_how }
+do-learn = Acquérir : { $know_how } ({ $cost } or)
 do-move = Déplacer une { $unit } depuis { $province } vers { $to } ({ $steps } pas)
 do-fight = Combattre les { $nation } à { $province } avec une { $unit }
-do-conquer = Conquérir { $province }
+do-conquer = Conquérir { $province } ({ $cost ->
+    [one] au prix de { $cost } unité
+   *[other] au prix de { $cost } unités
+  })
 do-lose = { $steps ->
     [0] Retirer une { $unit } sans pas restant
    *[other] Retirer une { $unit } ({ $steps } pas)
