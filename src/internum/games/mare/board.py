@@ -77,6 +77,7 @@ START_ICON = _table(PROVINCES)  # 1: the owner chooses the icon of the starting 
 START_LEGIONS = _table(PROVINCES)
 START_FORTRESS = _table(PROVINCES)
 START_HAND = _table(SIDES, TOKENS)
+DEPLOY_AREA = np.zeros((SIDES, PROVINCES), np.int8)  # 2003, free start: 1 where an empire may place (MN-2.23, 2.24)
 # the level a building kind counts for: -1, or TRADE, CULTURE
 TRACK_OF = np.array([-1, TRADE, TRADE, CULTURE, CULTURE, CULTURE, CULTURE], np.int8)
 # the supply a building kind is taken from: in 2003 all cities are alike
@@ -181,7 +182,19 @@ def _fill_supply(b: int, board: MareBoard) -> None:
         BUILDING_LIMIT[b, n] = (0, box.caravans, box.markets, box.temples, *cities)
 
 
+def _fill_deployment(board: MareBoard) -> None:
+    """The capital province and its land neighbours; for Greece also the shores of the Aegean."""
+    for e, name in enumerate(EMPIRE_IDS):
+        capital = board.setups[name].capital
+        places = {capital, *board.provinces[capital].land}
+        if name == "greece":
+            places |= set(board.coasts("mare_aegaeum"))
+        for p, province in enumerate(board.provinces):
+            DEPLOY_AREA[e, p] = province in places
+
+
 for _b, _board in enumerate(BOARDS):
     _fill_map(_b, _board)
     _fill_start(_b, _board)
     _fill_supply(_b, _board)
+_fill_deployment(BOARDS[CLASSIC])

@@ -1,12 +1,12 @@
 """The rules of both games: who acts, what is legal and why not, what an action does.
 
 `advance` walks through passages (see `phases`) until somebody must decide. The chapters stand in the order of the
-rulebooks: set_up, turns, collect, trade, payment, build, placing, storage, victory; then `military` and its chapters.
+rulebooks: set_up, turns, collect, trade; `build` with its chapters; `military` with its chapters.
 """
 
 from internum.core.engine import entry, jit
 
-from ..actions import A_CIRCE, A_EMPIRE, A_END, A_LOT, A_PEACE, A_TURN
+from ..actions import A_END
 from ..options import DEALT
 from ..phases import (
     AWARD,
@@ -15,38 +15,46 @@ from ..phases import (
     BEGIN_MILITARY,
     BEGIN_ROUND,
     BEGIN_TRADE,
+    CIRCE,
+    COLLECTING,
     DEAL,
+    DECLARE,
+    DEPLOY,
     DRAW,
+    EXTRA_GOOD,
     FIRST_PASSAGE,
+    GIVE,
     LOSE,
     LOT,
+    NAME_BUILDER,
+    NUMBER,
     OFFER,
     OVER,
     PEACE,
     ROLL,
     SETTING_UP,
     STORE,
+    TRADING,
     TURN_UP,
 )
 from .basics import NONE
-from .build import begin_build
-from .collect import begin_round
+from .build import advance_build, apply_build, legal_build, why_not_building
+from .collect import (
+    apply_collect,
+    begin_round,
+    go_on_collecting,
+    legal_collect,
+    needs_preparation,
+    prepare_draw,
+    why_not_collect,
+)
 from .military import advance_military, apply_military, legal_military, military_weight, why_not_military
 from .phase_rules import PHASE_RULE
-from .set_up import (
-    begin_game,
-    candidates_empire,
-    candidates_lot,
-    candidates_turn,
-    empire,
-    go_on_setting_up,
-    lot,
-    turn,
-    why_not_empire,
-    why_not_lot,
-    why_not_turn,
-)
-from .trade import begin_trade
+from .set_up import apply_set_up, begin_game, go_on_setting_up, legal_set_up, why_not_set_up
+from .soundness import sound
+from .trade import apply_trade, begin_trade, go_on_trading, legal_trade, why_not_trade
+
+__all__ = ["advance", "apply", "chance_weight", "legal", "sound", "to_act", "why_not"]
 
 CHANCE_SEAT = 7
 CHANCE_BIT = 1 << CHANCE_SEAT
@@ -63,7 +71,7 @@ def is_chance(s):
 @jit
 def is_together(s):
     """Do several decide at the same time?"""
-    return s.phase == OFFER or s.phase == LOSE or s.phase == STORE
+    return s.phase == OFFER or s.phase == LOSE or s.phase == STORE or s.phase == DEPLOY
 
 
 @entry
@@ -102,13 +110,13 @@ def legal(s, seat, out):
         return 0
     if PEACE <= s.phase <= AWARD:
         return legal_military(s, side_of(s, seat), out)
-    if s.phase == DEAL:
-        return candidates_empire(s, out, 0)
-    if s.phase == LOT:
-        return candidates_lot(s, out, 0)
-    if s.phase == TURN_UP:
-        return candidates_turn(s, out, 0)
-    return 0
+    if NAME_BUILDER <= s.phase <= DECLARE:
+        return legal_build(s, side_of(s, seat), out)
+    if NUMBER <= s.phase <= GIVE:
+        return legal_trade(s, side_of(s, seat), out)
+    if CIRCE <= s.phase <= EXTRA_GOOD:
+        return legal_collect(s, side_of(s, seat), out)
+    return legal_set_up(s, side_of(s, seat), out)
 
 
 @entry
@@ -117,44 +125,56 @@ def why_not(s, seat, a):
         return int(PHASE_RULE[s.book, s.phase])
     if PEACE <= s.phase <= AWARD:
         return int(why_not_military(s, side_of(s, seat), a))
-    if s.phase == DEAL and A_EMPIRE <= a < A_LOT:
-        return why_not_empire(s, a - A_EMPIRE)
-    if s.phase == LOT and A_LOT <= a < A_CIRCE:
-        return why_not_lot(s, a - A_LOT)
-    if s.phase == TURN_UP and A_TURN <= a < A_PEACE:
-        return why_not_turn(s, a - A_TURN)
-    return int(PHASE_RULE[s.book, s.phase])
+    if NAME_BUILDER <= s.phase <= DECLARE:
+        return int(why_not_building(s, side_of(s, seat), a))
+    if NUMBER <= s.phase <= GIVE:
+        code = int(why_not_trade(s, side_of(s, seat), a))
+    elif CIRCE <= s.phase <= EXTRA_GOOD:
+        code = int(why_not_collect(s, side_of(s, seat), a))
+    else:
+        code = int(why_not_set_up(s, side_of(s, seat), a))
+    if code == NONE:  # no action of this phase
+        return int(PHASE_RULE[s.book, s.phase])
+    return code
 
 
 @entry
 def apply(s, seat, a):
     if PEACE <= s.phase <= AWARD:
         apply_military(s, side_of(s, seat), a)
-    elif s.phase == DEAL:
-        empire(s, a - A_EMPIRE)
-    elif s.phase == LOT:
-        lot(s, a - A_LOT)
-    elif s.phase == TURN_UP:
-        turn(s, a - A_TURN)
+    elif NAME_BUILDER <= s.phase <= DECLARE:
+        apply_build(s, side_of(s, seat), a)
+    elif NUMBER <= s.phase <= GIVE:
+        apply_trade(s, side_of(s, seat), a)
+    elif CIRCE <= s.phase <= EXTRA_GOOD:
+        apply_collect(s, side_of(s, seat), a)
+    else:
+        apply_set_up(s, side_of(s, seat), a)
     advance(s)
 
 
 @entry
 def advance(s):
     """Walk through passages until a decision is reached."""
-    while s.phase >= FIRST_PASSAGE:
-        if s.phase >= BEGIN_MILITARY:
+    while s.phase >= FIRST_PASSAGE or (s.phase == DRAW and needs_preparation(s)):
+        if s.phase == DRAW:
+            prepare_draw(s)
+        elif s.phase >= BEGIN_MILITARY:
             advance_military(s)
+        elif s.phase >= BEGIN_BUILD:
+            advance_build(s)
         elif s.phase == BEGIN_GAME:
             begin_game(s)
         elif s.phase == SETTING_UP:
             go_on_setting_up(s)
         elif s.phase == BEGIN_ROUND:
             begin_round(s)
+        elif s.phase == COLLECTING:
+            go_on_collecting(s)
         elif s.phase == BEGIN_TRADE:
             begin_trade(s)
-        elif s.phase == BEGIN_BUILD:
-            begin_build(s)
+        elif s.phase == TRADING:
+            go_on_trading(s)
 
 
 @entry

@@ -7,7 +7,7 @@ one unidentified gift: until it is identified, `known` of the giver still counts
 
 from internum.core.engine import entry, jit
 
-from ..board import GOODS, TOKENS
+from ..board import GOODS, TOKEN_LIMIT, TOKENS
 from ..options import NO
 from ..state import ALL, DISCARD, HELD, PILE
 from ..tiles import CLASSIC
@@ -64,7 +64,7 @@ def is_open_book(s, e):
 @jit
 def in_bank(s, t):
     """How many of a token can be taken from the reserve (2003: `bank_limit`)."""
-    if s.book == CLASSIC and s.opt_bank_limit == UNLIMITED:
+    if s.book == CLASSIC and s.opt_bank_limit == UNLIMITED and TOKEN_LIMIT[s.book, t] > 0:
         return 99
     return s.reserve[t]
 
