@@ -35,6 +35,8 @@ BOARD_NAMES = ("eastern", "roman")
 BOARDS: tuple[AntikeBoard, ...] = tuple(load_antike(f"antike-{name}") for name in BOARD_NAMES)
 CARDS = personages()
 CARD_COUNTS = tuple(len(CARDS[kind].cards) for kind in PERSONAGES)
+# Ids of the personages by their printed names, so that a translation belongs to a name and not to a number.
+CARD_IDS = {kind: [card.name.lower().replace(" ", "_") for card in CARDS[kind].cards] for kind in PERSONAGES}
 
 BORDER_BITS = {"land": 1 << LEGION, "sea": 1 << GALLEY, "both": 1 << LEGION | 1 << GALLEY}
 

@@ -8,7 +8,19 @@ from internum.core.events import Event, Param, Ref
 from internum.core.state import NONE, Twin
 
 from .actions import A_ARM, A_FOUND, A_LEARN, A_MOVE, A_RONDEL, A_TEMPLE, SPACE
-from .board import CARD_COUNTS, COIN, KINDS, KNOW_HOWS, NATIONS, NEIGHBOUR, PERSONAGES, RESOURCES, SPACES, UNITS
+from .board import (
+    CARD_COUNTS,
+    CARD_IDS,
+    COIN,
+    KINDS,
+    KNOW_HOWS,
+    NATIONS,
+    NEIGHBOUR,
+    PERSONAGES,
+    RESOURCES,
+    SPACES,
+    UNITS,
+)
 from .options import ROUND_START
 from .rules.conquest import defence_value
 from .rules.ending import score
@@ -103,9 +115,9 @@ def _personages(before: Twin, after: Twin) -> Lines:
     lines = []
     n = before.active
     for k, kind in enumerate(PERSONAGES):
-        first = CARD_COUNTS[k] - before.stack[k] + 1
+        first = CARD_COUNTS[k] - before.stack[k]
         for number in range(first, first + before.stack[k] - after.stack[k]):
-            card = Ref("card", f"{kind}-{number}")
+            card = Ref("card", CARD_IDS[kind][number])
             lines.append(_line(before, "log-personage", who=n, personage=Ref("personage", kind), card=card))
     return lines
 

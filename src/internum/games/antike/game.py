@@ -15,7 +15,7 @@ from internum.core.state import NONE, Twin
 from . import events as chronicle
 from . import positions, prompts, rules
 from .actions import SPACE, AntikeNotation, labels
-from .board import BOARD_NAMES, BOARDS, CARDS, NATIONS, PERSONAGES
+from .board import BOARD_NAMES, BOARDS, CARD_IDS, CARDS, NATIONS, PERSONAGES
 from .options import OPTIONS
 from .rules.ending import score
 from .rules.setup import set_up
@@ -56,7 +56,9 @@ class Antike(Game):
         """Names of provinces, and of the personages on the cards."""
         board = BOARDS[BOARD_NAMES.index(str(options["board"]))]
         names = {p.id: p.name for p in board.provinces.values()}
-        return names | {f"{kind}-{card.number}": card.name for kind in PERSONAGES for card in CARDS[kind].cards}
+        for kind in PERSONAGES:
+            names |= {i: card.name for i, card in zip(CARD_IDS[kind], CARDS[kind].cards, strict=True)}
+        return names
 
     def seat_name(self, s: Twin, seat: int) -> Message:
         return prompts.seat_name(s, seat)

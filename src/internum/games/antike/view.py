@@ -8,25 +8,19 @@ from internum.core.state import NONE, Twin
 
 from .board import (
     BOARDS,
-    CARDS,
-    CITIZEN,
-    GENERAL,
     GOLD,
     IRON,
     KINDS,
-    KING,
     KNOW_HOWS,
     LINES,
     MARBLE,
     NATIONS,
-    NAVIGATOR,
     PERSONAGES,
     PROVINCES,
     RESOURCES,
     S_GOLD,
     S_IRON,
     S_MARBLE,
-    SCHOLAR,
     SPACES,
     UNITS,
 )
@@ -37,11 +31,9 @@ from .rules.know_how import know_how_price
 from .rules.pieces import CITY_LIMIT, GALLEY_LIMIT, LEGION_LIMIT
 from .rules.production import yield_of
 from .rules.rondel import rondel_cost
-from .rules.soundness import PERSONAGES as ALL_PERSONAGES
 from .state import DEMAND, MANOEUVRE, NOTHING, PAY, PENDINGS, PHASES, START, TAKE
 
 PRODUCES = {S_MARBLE: MARBLE, S_IRON: IRON, S_GOLD: GOLD}
-CARD_NUMBERS = {"king": KING, "scholar": SCHOLAR, "general": GENERAL, "citizen": CITIZEN, "navigator": NAVIGATOR}
 
 
 def nation_id(s: Twin, n: int) -> str | None:
@@ -90,7 +82,6 @@ def _side(s: Twin, n: int) -> dict[str, Any]:
         "rondel": None if s.rondel[n] == NONE else SPACES[s.rondel[n]],
         "know_how": {line: int(s.know_how[n, i]) for i, line in enumerate(LINES)},
         "personages": {kind: int(s.personages[n, k]) for k, kind in enumerate(PERSONAGES)},
-        "cards": _cards(s, n),
         "score": score(s.live, n),
         "cities": s.cities_out[n],
         "temples": s.temples_out[n],
@@ -104,11 +95,6 @@ def _side(s: Twin, n: int) -> dict[str, Any]:
         },
         "yields": {name: yield_of(s.live, n, r) for r, name in enumerate(RESOURCES)},
     }
-
-
-def _cards(s: Twin, n: int) -> list[str]:
-    """Kinds of the cards a nation holds, one entry per card."""
-    return [kind for k, kind in enumerate(PERSONAGES) for _ in range(int(s.personages[n, k]))]
 
 
 def _place(s: Twin, p: int) -> dict[str, Any]:

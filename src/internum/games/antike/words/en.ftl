@@ -109,6 +109,43 @@ count-galley = { $count ->
    *[other] { $count } galleys
   }
 
+# The personages, by the names in the board files.
+card-ramses_ii = Ramesses II
+card-kleopatra = Cleopatra
+card-dareios = Darius
+card-hammurabi = Hammurabi
+card-salomo = Solomon
+card-nebukadnezar = Nebuchadnezzar
+card-kyros = Cyrus
+card-kroisos = Croesus
+card-augustus = Augustus
+card-sokrates = Socrates
+card-archimedes = Archimedes
+card-thales = Thales
+card-pythagoras = Pythagoras
+card-platon = Plato
+card-aristoteles = Aristotle
+card-euklid = Euclid
+card-hippokrates = Hippocrates
+card-achilles = Achilles
+card-hannibal = Hannibal
+card-caesar = Caesar
+card-alexander = Alexander
+card-leonidas = Leonidas
+card-scipio_africanus = Scipio Africanus
+card-arminius = Arminius
+card-homer = Homer
+card-perikles = Pericles
+card-solon = Solon
+card-cicero = Cicero
+card-sappho = Sappho
+card-phidias = Phidias
+card-odysseus = Odysseus
+card-hanno = Hanno
+card-pytheas = Pytheas
+card-nearchos = Nearchus
+card-jason = Jason
+
 ## Phases
 
 phase-deal = Set-up: the nations are dealt

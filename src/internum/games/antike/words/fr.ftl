@@ -118,6 +118,43 @@ count-galley = { $count ->
    *[other] { $count } galères
   }
 
+# Les personnages, d'après les noms des fichiers de plateau.
+card-ramses_ii = Ramsès II
+card-kleopatra = Cléopâtre
+card-dareios = Darius
+card-hammurabi = Hammurabi
+card-salomo = Salomon
+card-nebukadnezar = Nabuchodonosor
+card-kyros = Cyrus
+card-kroisos = Crésus
+card-augustus = Auguste
+card-sokrates = Socrate
+card-archimedes = Archimède
+card-thales = Thalès
+card-pythagoras = Pythagore
+card-platon = Platon
+card-aristoteles = Aristote
+card-euklid = Euclide
+card-hippokrates = Hippocrate
+card-achilles = Achille
+card-hannibal = Hannibal
+card-caesar = César
+card-alexander = Alexandre
+card-leonidas = Léonidas
+card-scipio_africanus = Scipion l'Africain
+card-arminius = Arminius
+card-homer = Homère
+card-perikles = Périclès
+card-solon = Solon
+card-cicero = Cicéron
+card-sappho = Sappho
+card-phidias = Phidias
+card-odysseus = Ulysse
+card-hanno = Hannon
+card-pytheas = Pythéas
+card-nearchos = Néarque
+card-jason = Jason
+
 ## Phases
 
 phase-deal = Mise en place : distribution des nations
