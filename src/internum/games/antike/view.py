@@ -8,6 +8,7 @@ from internum.core.state import NONE, Twin
 
 from .board import (
     BOARDS,
+    CARD_COUNTS,
     GOLD,
     IRON,
     KINDS,
@@ -124,8 +125,7 @@ def _bank(s: Twin) -> dict[str, Any]:
         "coins": s.bank_coins,
         "temples": s.bank_temples,
         "resources": {name: s.bank_stock[r] if finite else None for r, name in enumerate(RESOURCES)},
-        "personages": {kind: {"left": s.stack[k], "of": len(CARDS[kind].cards)} for kind, k in CARD_NUMBERS.items()},
-        "all_personages": ALL_PERSONAGES,
+        "personages": {kind: {"left": s.stack[k], "of": CARD_COUNTS[k]} for k, kind in enumerate(PERSONAGES)},
     }
 
 
