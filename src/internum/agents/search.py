@@ -1,0 +1,252 @@
+"""An agent that searches a tree of small decisions; one tree serves a whole turn."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from internum.core import engine
+from internum.core.game import Game
+
+from . import tree
+from .greedy import Planner
+from .protocol import Seat
+from .specialise import Mind, actions, floats, mind
+
+MINIMUM = 16  # simulations for any decision, however little of the budget is left
+CHUNK = 128 if engine.COMPILED else 2  # simulations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search thinks. `seconds` or `simulations` are for a whole turn, all threads together."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+    threads: int = 1
+    curiosity: float = 0.5  # weight of the prior against what simulations found
+    distrust: float = 0.02  # by how much an untried action is thought worse than its siblings
+    wide: float = 3.0  # actions considered at once, before widening
+    widening: float = 0.5  # more actions: visits to this power
+    horizon: float = 4.0  # turns after the present one that a playout lasts
+    longest: int = 200  # actions of a playout at most
+    focus: float = 3.0  # how much priors follow the evaluation one action ahead
+    paranoid: bool = False
+    worlds: int = 24  # deals of what is hidden
+    nodes: int = 400_000 if engine.COMPILED else 20_000
+
+    def knobs(self) -> Any:
+        k = np.zeros(tree.KNOBS, np.float64)
+        k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = self.curiosity, self.distrust, self.wide
+        k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, self.horizon, self.longest
+        k[tree.FOCUS], k[tree.PARANOID] = self.focus, 1.0 if self.paranoid else 0.0
+        return k
+
+
+class Tree:
+    """One tree and the buffers of the thread that grows it."""
+
+    def __init__(self, of: Mind, settings: Settings, seed: int) -> None:
+        self.f, self.settings = of.functions, settings
+        self.states, self.raw = of.states(1)
+        self.scratch, self.scratch_raw = of.states(1)
+        self.moves, self.out, self.values = actions(), actions(), of.values()
+        self.weights = floats(2 * len(self.moves))
+        self.stamps = np.zeros(of.game.space.size, np.int64)
+        self.path = np.zeros(tree.DEEPEST + 1, np.int64)
+        self.meta = np.zeros(tree.META, np.int64)
+        self.meta[tree.RANDOM] = seed & 0x7FFFFFFF
+        self.knobs = settings.knobs()
+        self.nodes, self.spare = (_nodes(settings.nodes) for _ in range(2))
+        self.forget()
+
+    def forget(self) -> None:
+        self.meta[tree.ROOT] = 0
+        self.meta[tree.USED] = 1
+        for name, value in (("first", -1), ("next", -1), ("visits", 0), ("value", 0.0), ("seat", 7), ("open", 0)):
+            self.nodes[name][0] = value
+
+    def follow(self, seat: int, action: int) -> None:
+        """Make the child for an action the root; forget all if the decision is in the tree but the action is not."""
+        child = int(self.f.child_of(self.nodes, 0, seat, action))
+        if child >= 0:
+            self.meta[tree.USED] = self.f.keep(self.nodes, self.spare, child)
+            self.nodes, self.spare = self.spare, self.nodes
+        elif any(who == seat for who, *_ in self.children()):
+            self.forget()
+
+    @property
+    def visits(self) -> int:
+        return int(self.nodes["visits"][0])
+
+    def grow(self, me: int, worlds: Any, worlds_raw: Any, count: int, until: float | None, stop: Any) -> int:
+        """Simulate `count` times, or until the clock says so or `stop[0]` is set."""
+        done = 0
+        while done < count and not stop[0]:
+            if until is not None and time.perf_counter() >= until:
+                break
+            done += self.f.simulate(
+                min(CHUNK, count - done), me, worlds, worlds_raw, self.nodes, self.meta, self.knobs, stop,
+                self.states, self.raw, self.scratch, self.scratch_raw, self.moves, self.out, self.weights,
+                self.values, self.stamps, self.path,
+            )  # fmt: skip
+        return done
+
+    def children(self) -> list[tuple[int, int, int, float]]:
+        """Of the root: (seat, action, visits, sum of values)."""
+        found = []
+        c = int(self.nodes["first"][0])
+        while c >= 0:
+            n = self.nodes[c]
+            found.append((int(n["seat"]), int(n["action"]), int(n["visits"]), float(n["value"])))
+            c = int(n["next"])
+        return found
+
+
+def _nodes(count: int) -> Any:
+    nodes = np.zeros(count, tree.NODE)
+    return nodes if engine.COMPILED else nodes.view(np.recarray)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a search thinks of one action at the root."""
+
+    action: int
+    visits: int
+    chance: float
+
+
+class Searcher:
+    """Searches for one seat of one match; keeps its trees from decision to decision."""
+
+    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
+        self.mind = mind(game)
+        self.settings = settings
+        threads = settings.threads if engine.COMPILED else 1
+        self.trees = [Tree(self.mind, settings, seed + 7919 * i) for i in range(threads)]
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.stop = np.zeros(1, np.int8)
+        self.worlds, self.worlds_raw = self.mind.states(settings.worlds if hides(game) else 1)
+
+    def deal(self, world: Any) -> None:
+        """Take worlds from `world()`, one after the other."""
+        for i in range(self.worlds_raw.shape[0]):
+            self.worlds[i] = world()[0]
+
+    def forget(self) -> None:
+        for t in self.trees:
+            t.forget()
+
+    def follow(self, seat: int, action: int) -> None:
+        for t in self.trees:
+            t.follow(seat, action)
+
+    @property
+    def visits(self) -> int:
+        return sum(t.visits for t in self.trees)
+
+    def search(self, seat: int, simulations: int | None, seconds: float | None) -> int:
+        """Grow the trees; returns the number of simulations made."""
+        self.stop[0] = 0
+        until = None if seconds is None else time.perf_counter() + seconds
+        each = 1 << 60 if simulations is None else -(-simulations // len(self.trees))
+        job = (seat, self.worlds, self.worlds_raw, each, until, self.stop)
+        if self.pool is None:
+            return self.trees[0].grow(*job)
+        return sum(f.result() for f in [self.pool.submit(t.grow, *job) for t in self.trees])
+
+    def verdicts(self, seat: int, legal: list[int]) -> list[Verdict]:
+        """The legal actions that were tried, most visited first."""
+        visits = dict.fromkeys(legal, 0)
+        values = dict.fromkeys(legal, 0.0)
+        for t in self.trees:
+            for who, action, n, value in t.children():
+                if who == seat and action in visits:
+                    visits[action] += n
+                    values[action] += value
+        tried = [Verdict(a, visits[a], values[a] / visits[a]) for a in legal if visits[a]]
+        return sorted(tried, key=lambda v: (-v.visits, -v.chance, v.action))
+
+    def close(self) -> None:
+        self.stop[0] = 1
+        if self.pool:
+            self.pool.shutdown(wait=False)
+
+
+def hides(game: Game) -> bool:
+    """Has the game anything to deal anew?"""
+    return type(game).redeal is not Game.redeal
+
+
+class SearchAgent:
+    """The budget is for a whole turn: most of it is spent at its first decision, the tree serves the others."""
+
+    GREED = 0.6  # share of what is left of the budget that one decision may spend
+    ENOUGH = 0.3  # a tree with this share of the turn's simulations needs no more
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.searcher = Searcher(game, seed, self.settings)
+        self.planner = Planner(self.searcher.mind, 2)
+        self.turn: int | None = None
+        self.read = 0  # entries of the log that the trees have followed
+        self.most = 0  # the largest tree of this turn, in simulations
+
+    def act(self, seat: Seat) -> str:
+        decision = seat.decision
+        log = seat.match.log
+        if len(log) < self.read:
+            self.searcher.forget()
+        for entry in log[self.read :]:
+            if not entry.forced and entry.seat != seat.seat:
+                self.saw(entry.seat, -1 if entry.secret else entry.action)
+        action = self.choose(lambda: seat.world(self.rng), seat.seat, list(decision.actions))
+        self.read = len(log)
+        return decision.actions[action].text
+
+    def saw(self, seat: int, action: int) -> None:
+        """Somebody else, or chance, has acted."""
+        self.searcher.follow(seat, action)
+
+    def choose(self, world: Callable[[], Any], seat: int, legal: list[int]) -> int:
+        first = world()
+        easy = self.planner.obvious(first, seat, legal)
+        if easy is not None:
+            return easy
+        self.think(first, world, seat)
+        action = self.searcher.verdicts(seat, legal)[0].action
+        self.searcher.follow(seat, action)
+        return action
+
+    def think(self, first: Any, world: Callable[[], Any], seat: int) -> None:
+        """Spend on this decision what the turn's budget allows and the tree still needs."""
+        turn = int(self.searcher.mind.functions.turn_of(first[0]))
+        if turn != self.turn:
+            self.turn, self.most = turn, 0
+            self.seconds, self.simulations = self.settings.seconds, self.settings.simulations
+        have = self.searcher.visits
+        if self.most and have >= self.ENOUGH * self.most:
+            return
+        start = time.perf_counter()
+        self.searcher.deal(world)
+        simulations = None if self.simulations is None else max(MINIMUM, int(self.GREED * self.simulations))
+        seconds = None if self.seconds is None else self.GREED * self.seconds
+        done = self.searcher.search(seat, simulations, seconds)
+        self.most = max(self.most, have + done)
+        if self.simulations is not None:
+            self.simulations = max(0, self.simulations - done)
+        if self.seconds is not None:
+            self.seconds = max(0.0, self.seconds - (time.perf_counter() - start))
+
+    def end(self, seat: Seat) -> None:
+        self.searcher.close()
