@@ -5,6 +5,7 @@ import pytest
 from internum.arena.clocks import Clocks
 from internum.arena.play import Job, Outcome, play_game
 from internum.arena.referee import KEPT_FAULTS, Limits, agent_seed
+from internum.core.match import Match
 
 from . import agents
 from .agents import name
@@ -81,6 +82,15 @@ def test_outcomes_name_sides_budgets_and_standings() -> None:
 def test_a_game_that_cannot_be_set_up_is_an_error_not_a_crash() -> None:
     outcome = play_game(Job(GAME, ("random",) * 3, "1", "1", {"max_rounds": "many"}))
     assert "max_rounds" in outcome.error
+
+
+def test_a_game_that_cannot_answer_is_no_fault_of_the_agent(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(match: Match, seat: int) -> None:
+        raise RuntimeError("the prompt is missing")
+
+    monkeypatch.setattr(Match, "decision_of", broken)
+    outcome = play_game(Job(GAME, ("random",) * 3, "1", "1", SHORT))
+    assert "the prompt is missing" in outcome.error
 
 
 def test_agents_dice_are_the_same_on_every_machine() -> None:

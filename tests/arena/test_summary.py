@@ -95,6 +95,7 @@ def test_the_terminal_shows_everything(played: Summary) -> None:
     text = console.export_text()
     for expected in ("50.0%", "side2", "Boom: it fell over", "Fault of c in game 3, action 9: late, 31 s of 30 s"):
         assert expected in text
+    assert "Warning: c failed in 2.0% of its decisions" in text
     assert "1 games were broken off after 1,000 actions" in text
 
 

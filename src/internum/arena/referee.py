@@ -91,7 +91,13 @@ class Referee:
             self.match = apart(self.match)
         elif answer.raised is not None:
             self._fault(seat, "raised", f"{type(answer.raised).__name__}: {answer.raised}"[:200])
+            self._check_game(seat)
         return answer
+
+    def _check_game(self, seat: int) -> None:
+        """An agent that only asked what it may ask is not to blame: a game that cannot answer fails here, as itself."""
+        self.match.decision_of(seat)
+        self.match.view(seat)
 
     def _is_in_time(self, seat: int, answer: Answer) -> bool:
         limit = self.limits.decision

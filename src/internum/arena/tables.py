@@ -12,6 +12,8 @@ from .clocks import Clock
 from .statistics import Share
 from .summary import PlaceRow, Summary
 
+MANY_FAULTS = 0.01  # of an agent's decisions: beyond it, random moves played in its place blur the picture
+
 
 def show(console: Console, summary: Summary) -> None:
     console.print(agent_table(summary))
@@ -26,7 +28,7 @@ def show(console: Console, summary: Summary) -> None:
 
 
 def agent_table(summary: Summary) -> Table:
-    table = _table("Agents", "agent", "games", "wins", "share", "95 %", "× fair", "rating", "± 95 %", "faults")
+    table = _table("Agents", "agent", "games", "wins", "share", "95 %", "× fair", "rating", "faults")
     for r in summary.agents:
         table.add_row(
             r.agent,
@@ -35,8 +37,7 @@ def agent_table(summary: Summary) -> Table:
             f"{r.share.rate:.1%}",
             interval(r.share),
             f"{r.share.rate / r.fair:.2f}",
-            f"{r.rating.mu:.1f}",
-            f"{r.rating.interval[1] - r.rating.mu:.1f}",
+            f"{r.rating.mu:.1f} ± {r.rating.interval[1] - r.rating.mu:.1f}",
             str(r.faults),
         )
     return table
@@ -93,6 +94,12 @@ def notes(summary: Summary) -> list[str]:
         last = summary.failed[-1]
         cause = last.error.strip().splitlines()[-1]
         out.append(f"{len(summary.failed)} games could not be played; the last, number {last.number}: {cause}")
+    for r in summary.agents:
+        if r.faults > MANY_FAULTS * r.clock.decisions:
+            share = r.faults / max(1, r.clock.decisions)
+            out.append(
+                f"Warning: {r.agent} failed in {share:.1%} of its decisions; these results do not show its play."
+            )
     shown = 0
     for o in summary.played:
         for f in o.faults:
