@@ -50,6 +50,8 @@ def begin_game(s):
     s.round = 1
     s.stage = SET_UP_STAGE
     s.cursor = 0
+    lay_out_tokens(s)
+    recount(s)
     if s.opt_assignment == LISTED:
         for seat in range(s.players):
             seat_empire(s, seat, int(DEFAULT_SIDES[s.book, s.players, seat]))
@@ -104,7 +106,6 @@ def empire(s, e):
 @jit
 def lay_out(s):
     lay_out_tokens(s)
-    recount(s)
     for p in range(PROVINCES):
         if in_play(s, p):
             lay_out_province(s, p)
