@@ -11,6 +11,7 @@ import numpy as np
 from internum.core.actions import Labels, Space
 from internum.core.events import Event, Message, Ref
 from internum.core.game import Game
+from internum.core.match import Match
 from internum.core.options import Value
 from internum.core.state import NONE, Twin
 
@@ -32,9 +33,10 @@ from .board import (
     token_ids,
 )
 from .events import events, prompt
-from .phases import PHASES, STAGES
+from .phases import PAY, PHASES, STAGES
 from .positions import complete
 from .rules.pieces import recount
+from .rules.suggestion import suggested_token
 from .state import DISPLAYS, ENDINGS, HELD, ITEMS, LEGENDARY_PLACES, PRICES
 from .tiles import POWERS, TILES
 
@@ -135,6 +137,20 @@ class MareGame(Game):
             if str(getattr(fresh, name)) != str(getattr(s, name)):
                 found.append((name, "does not agree with the map"))
         return found
+
+    def suggest_payment(self, match: Match, seat: int) -> list[str]:
+        """A sensible way to complete what `seat` is paying for, one action per token; else nothing."""
+        states = self.layout.copy(match.states)
+        s: Any = self.layout.twin(states)
+        texts: list[str] = []
+        while s.phase == PAY and s.seat_of[s.actor] == seat:
+            action = SPACE.id("pay", suggested_token(s.live, s.actor))
+            texts.append(match.notation.text(action))
+            if sum(s.paid) + 1 == s.price:
+                break
+            self.kernel.apply(states, seat, action)
+            s = self.layout.twin(states)
+        return texts
 
     def seat_name(self, s: Twin, seat: int) -> Message:
         e = s.side_at[seat]
