@@ -7,6 +7,7 @@ import logging
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -45,7 +46,8 @@ def run(
     print(f"Internum is at {address} (Ctrl+C stops it)", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    Server(config).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # told once more after a clean end
+        Server(config).run(sockets=[listener])
 
 
 def listen(host: str, port: int | None) -> socket.socket:
