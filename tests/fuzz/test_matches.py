@@ -87,7 +87,7 @@ def test_everything_has_words_in_both_languages(name: str, seed: int) -> None:
             decision = match.decision
             assert decision.prompt
             lines.append(words.say(decision.prompt))
-            lines += [words.action(a) for a in decision.actions.values()]
+            lines += [decision.label(a, words) for a in decision.actions.values()]
             lines += [words.text(f"verb-{verb}") for verb in decision.by_verb]
         missing = [line for line in lines if "⟨" in line]
         assert not missing, missing[:5]

@@ -69,6 +69,7 @@ class Match:
         self.game, self.players, self.options = game, players, dict(options)
         self.states = states
         self.dice = Dice(seed)
+        self.commitment: str | None = self.dice.commitment  # None once the dice of two seeds are mixed
         self.manual_chance = chance == "manual"
         self.play_forced = forced
         self.start = start  # the position the match began from, if not the set-up of the rules
@@ -312,6 +313,8 @@ class Match:
         outcomes = self._legal(CHANCE)
         weights = [self.game.kernel.weight(self.states, a) for a in outcomes]
         number = sum(1 for e in self.log if e.seat == CHANCE)
+        if self.commitment != self.dice.commitment:
+            self.commitment = None
         self._act(CHANCE, outcomes[self.dice.pick(number, weights)], forced=False)
         return True
 

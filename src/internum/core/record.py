@@ -58,10 +58,12 @@ def write(match: Match) -> str:
         "Players": str(match.players),
         "Options": "; ".join(f"{k}={_spell(v)}" for k, v in match.options.items()),
         **{f"Seat{i}": name for i, name in enumerate(match.names)},
-        "Commitment": match.dice.commitment,
     }
+    if match.commitment:
+        head["Commitment"] = match.commitment
     if match.over:
-        head["Seed"] = match.dice.seed
+        if match.commitment == match.dice.commitment:
+            head["Seed"] = match.dice.seed
         head["Winners"] = " ".join(str(w) for w in match.winners) or "none"
     if match.start:
         head["Position"] = json.dumps(match.start, separators=(",", ":"))
@@ -158,6 +160,7 @@ def replay(game: Game, record: Record) -> Match:
             except (IllegalAction, NotationError) as e:
                 raise RecordError(line.number, str(e)) from None
     match.manual_chance = False
+    match.commitment = record.header.get("Commitment")
     match.notes = {n: list(rows) for n, rows in record.notes.items()}
     match._settle()
     return match
