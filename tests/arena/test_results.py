@@ -70,6 +70,15 @@ def test_a_line_cut_off_is_dropped_and_its_game_played_anew(file: Path, some: Pl
     assert [o.number for o in read(file).outcomes] == [0, 1, 2]
 
 
+def test_a_game_that_failed_is_played_again(file: Path, some: Plan, outcome: Make) -> None:
+    writer = Writer.resume(file, some)
+    writer.add(outcome(3, "random,random,random", winners=[], error="it fell over"))
+    assert read(file).done == {0, 1, 2}
+    writer.add(outcome(3, "random,random,random", winners=[1]))
+    assert read(file).done == {0, 1, 2, 3}
+    assert [o.winners for o in read(file).by_number] == [[0], [1], [2], [1]]
+
+
 def test_a_file_cut_off_in_its_head_is_begun_anew(file: Path, some: Plan) -> None:
     file.write_bytes(file.read_bytes()[:50])
     assert Writer.resume(file, some).results.outcomes == []

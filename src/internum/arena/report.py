@@ -109,13 +109,14 @@ def _places(title: str, what: str, places: Sequence[PlaceRow], summary: Summary)
     marks = [svg.Mark(r.name, r.share.rate, *r.share.interval, f"{r.share.rate:.1%}") for r in places]
     fair = sum(r.fair for r in places) / len(places) if places else None
     drawn = svg.intervals(f"{title}: share of victories, with 95 % intervals", marks, 0, 1, fair, "%")
-    head = (what, "games", "wins", "share", "95 % interval", *(f"games of {a}" for a in names))
+    head = (what, "games", "wins", "share", "95 % interval", *names)
     rows = []
     for r in places:
         counts = (str(r.games_of[a]) for a in names)
         share = (f"{r.share.rate:.1%}", interval(r.share))
         rows.append((r.name, f"{r.share.games:g}", wins(r.share), *share, *counts))
-    return drawn + _table(head, rows)
+    legend = "<p>The last columns say how often each agent had it.</p>"
+    return drawn + legend + _table(head, rows)
 
 
 def _times(summary: Summary) -> str:
@@ -129,7 +130,7 @@ def _provenance(summary: Summary) -> str:
     results = summary.results
     versions = [", ".join(f"{k} {v}" for k, v in head["versions"].items()) for head in results.heads]
     rules = f"Rules version {results.plan.rules}."
-    made = escape(command(results.plan, len(results.outcomes)))
+    made = escape(command(results.plan, len(results.by_number)))
     return f"<pre>{made}</pre>" + _list([rules, *versions])
 
 

@@ -53,7 +53,13 @@ class Results:
 
     @property
     def by_number(self) -> list[Outcome]:
-        return sorted(self.outcomes, key=lambda o: o.number)
+        """Every game once: a later line of a number (a failed game that was tried again) replaces an earlier one."""
+        return sorted({o.number: o for o in self.outcomes}.values(), key=lambda o: o.number)
+
+    @property
+    def done(self) -> set[int]:
+        """The games that need not be played any more."""
+        return {o.number for o in self.by_number if not o.error}
 
 
 def versions() -> dict[str, str]:

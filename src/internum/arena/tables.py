@@ -117,7 +117,7 @@ def wins(share: Share) -> str:
 
 def interval(share: Share) -> str:
     low, high = share.interval
-    return f"{low:.1%}–{high:.1%}"
+    return f"{100 * low:.1f}–{high:.1%}"
 
 
 def times(clock: Clock) -> tuple[str, str, str, str]:

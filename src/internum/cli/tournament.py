@@ -68,15 +68,14 @@ def tournament(
     if resume and not out:
         raise ValueError("--resume continues a result file: name it with --out")
     writer = files.Writer.resume(out, plan) if out and resume else files.Writer.begin(out, plan)
-    done = {o.number for o in writer.results.outcomes}
-    interrupted = _play(arena.play(plan, games, jobs, done), writer, games, game(name).title)
+    interrupted = _play(arena.play(plan, games, jobs, writer.results.done), writer, games, game(name).title)
     if writer.results.outcomes:
         _present(writer.results, report)
     if games % arena.block(plan):
         print(f"Seats are even after a multiple of {arena.block(plan)} games; {games} leave a difference of one.")
     if interrupted:
         where = f"; go on with --resume --out {out}" if out else ", and no --out was given to keep them"
-        print(f"Interrupted: {len(writer.results.outcomes)} of {games} games are played{where}.")
+        print(f"Interrupted: {len(writer.results.done)} of {games} games are played{where}.")
         raise KeyboardInterrupt
 
 
@@ -89,7 +88,7 @@ def _play(outcomes: Generator[Outcome], writer: Writer, games: int, title: str) 
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     try:
         with Progress(*columns) as bar:
-            task = bar.add_task(title, total=games, completed=len(writer.results.outcomes))
+            task = bar.add_task(title, total=games, completed=len(writer.results.done))
             for outcome in outcomes:
                 writer.add(outcome)
                 bar.advance(task)
@@ -114,9 +113,9 @@ def _present(results: Results, report: Path | None) -> None:
 
 def _replay(results: Results, number: int, out: Path | None) -> None:
     """The record of one game, replayed move by move before it is handed out."""
-    found = [o for o in results.outcomes if o.number == number]
+    found = [o for o in results.by_number if o.number == number]
     if not found:
-        raise ValueError(f"there is no game {number}; the file holds {len(results.outcomes)} games")
+        raise ValueError(f"there is no game {number}; the file holds {len(results.by_number)} games")
     if found[0].error:
         raise ValueError(f"game {number} could not be played: {found[0].error.strip().splitlines()[-1]}")
     match = load(found[0].record)
