@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from internum.core.actions import Labels, Space
-from internum.core.events import Event, Message, Ref
+from internum.core.actions import Action, Labels, Space
+from internum.core.events import Event, Message, Params, Ref
 from internum.core.game import Game
 from internum.core.match import Match
 from internum.core.options import Value
@@ -32,7 +32,7 @@ from .board import (
     slot_ids,
     token_ids,
 )
-from .events import events, prompt
+from .events import details, events, prompt
 from .phases import PAY, PHASES, STAGES
 from .positions import complete
 from .rules.pieces import recount
@@ -158,6 +158,9 @@ class MareGame(Game):
 
     def prompt(self, s: Twin, seat: int) -> Message:
         return prompt(s, seat)
+
+    def details(self, s: Twin, seat: int, action: Action) -> Params:
+        return details(s, int(s.side_at[seat]), action) if seat < s.players else {}
 
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         return events(before, seat, action, after)

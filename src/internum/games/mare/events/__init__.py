@@ -6,7 +6,8 @@ themselves, on the way to the next decision (income, reveals, titles, new rounds
 
 from __future__ import annotations
 
-from internum.core.events import Event, Message
+from internum.core.actions import Action
+from internum.core.events import Event, Message, Params
 from internum.core.state import NONE, Twin
 
 from ..actions import SPACE
@@ -30,6 +31,11 @@ def events(before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
     for chapter in _FOLLOWS:
         lines += chapter.follows(deed)
     return lines
+
+
+def details(s: Twin, e: int, action: Action) -> Params:
+    """What the label of an action says beyond its arguments."""
+    return build.details(s, e, action)
 
 
 def prompt(s: Twin, seat: int) -> Message:

@@ -17,7 +17,7 @@ PHASE_END = 1  # opt_discard_time
 COINS_KEPT = 2
 
 
-@jit
+@entry
 def stores_at_phase_end(s):
     return s.book == CLASSIC or s.opt_discard_time == PHASE_END
 
