@@ -19,7 +19,7 @@ _CHAPTERS = (set_up, collect, trade, build, storage, victory, movement, battle, 
 _TELLERS: dict[int, Teller] = {phase: teller for chapter in _CHAPTERS for phase, teller in chapter.TELLERS.items()}
 _PROMPTS: dict[int, Asker] = {phase: asker for chapter in _CHAPTERS for phase, asker in chapter.PROMPTS.items()}
 # in the order of a round as it goes on from the middle: what ends comes before what begins
-_FOLLOWS = (trade, build, storage, victory, movement, battle, conquest, leaders, set_up, collect)
+_FOLLOWS = (trade, storage, build, victory, movement, battle, conquest, leaders, set_up, collect)
 
 
 def events(before: Twin, seat: int, action: int, after: Twin) -> list[Event]:

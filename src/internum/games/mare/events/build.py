@@ -136,7 +136,8 @@ TELLERS: dict[int, Teller] = {
 
 def _ask_pay(s: Twin, e: int) -> Params:
     name, where, more = _named(s, s.item, s.item_place, s.item_slot)
-    return {"item": Ref("item", name), "place": where, "left": s.price - sum(s.paid), **more}
+    item = where if where.kind == "tile" else Ref("item", name)
+    return {"item": item, "place": where, "place_kind": where.kind, "left": s.price - sum(s.paid), **more}
 
 
 def _ask_naming(s: Twin, e: int) -> Params:
@@ -152,7 +153,7 @@ def follows(deed: Deed) -> Lines:
     if after.stage != BUILD_STAGE or deed.verb == "next":
         return []
     had = before.had_turn if before.stage == BUILD_STAGE else 0
-    begun = [e for e in range(SIDES) if (after.had_turn & ~had) >> e & 1]
+    begun = [e for e in range(SIDES) if (after.had_turn & ~had) >> e & 1 and (deed.verb != "done" or e != deed.e)]
     return [line("begins-building", e) for e in begun]
 
 
