@@ -3,21 +3,24 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+CLIENT := src/internum/server/static/index.html
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play terminal test quick lint bench fuzz clean
+.PHONY: play terminal test quick lint bench browser pictures fuzz wheel clean
 
-play: $(READY)
+play: $(READY) $(CLIENT)
+	$(BIN)/internum play
+
+terminal: $(READY)
 	$(BIN)/internum terminal antike
 
-test: $(READY)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+test: lint $(CLIENT) browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
 
 quick: $(READY)
-	INTERNUM_ENGINE=python $(BIN)/python -m pytest -m "not slow" -n 2
+	INTERNUM_ENGINE=python $(BIN)/python -m pytest -m "not slow and not browser" -n 2
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -27,11 +30,32 @@ lint: $(READY)
 bench: $(READY)
 	$(BIN)/internum bench
 
+# A long fuzz: make fuzz GAMES=200000
+GAMES ?= 100000
+fuzz: $(READY)
+	INTERNUM_FUZZ_GAMES=$(GAMES) $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
+
+# Browser tests use Debian's chromium; without it (and without the right to install it) they say so and are skipped.
+browser: $(READY)
+	@tools/chromium.sh
+
+pictures: $(READY) $(CLIENT) browser
+	$(BIN)/python tools/pictures.py
+
+wheel: $(READY) $(CLIENT)
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
 $(READY): requirements.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet -r requirements.txt
 	$(BIN)/python -m pip install --quiet --no-deps --editable .
+	touch $@
+
+$(CLIENT): $(READY) $(CLIENT_SOURCES)
+	cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	cd web && $(NODE) npm run check
+	cd web && $(NODE) npm run build
 	touch $@
 
 clean:
