@@ -1,25 +1,145 @@
 """The Military phase and leadership: the course of a Military turn, and which chapter answers for what.
 
-`rules` hands every phase from PEACE to AWARD, and every passage from BEGIN_MILITARY on, to the four functions at the
-end of this file. The chapters behind them: `peace`, `movement`, `battle`, `conquest`, `leaders`.
+`rules` hands every phase from PEACE to AWARD, and every passage from BEGIN_MILITARY on, to the functions at the end of
+this file. Behind them stand `peace`, `movement`, `strength`, `battle`, `losses`, `siege`, `conquest`, `leaders`.
+
+During a turn `s.actor` is the active side, also while chance rolls and both sides name losses; only Helen of Troy and
+a legendary draw interrupt it by `call`. `s.step` says how far the turn has come (EM-9.2, MN-6.4).
 """
 
 from internum.core.engine import jit
 
-from ..actions import A_CONTROL, A_DONE, A_NEXT
+from ..actions import (
+    A_ATTACK,
+    A_AWARD,
+    A_CAST_OFF,
+    A_CONTROL,
+    A_CONVERT,
+    A_DONE,
+    A_ENGAGE,
+    A_GAIN,
+    A_HELEN,
+    A_HOLD,
+    A_LEAVE,
+    A_LOSE,
+    A_LOSE_POST,
+    A_MARCH,
+    A_NEXT,
+    A_NO,
+    A_OCCUPY,
+    A_PEACE,
+    A_PILLAGE,
+    A_ROLL,
+    A_SACRIFICE,
+    A_SAIL,
+    A_TAKE,
+    A_VACATE,
+)
+from ..board import POSTS, PROVINCES, SEAS, SIDES, SLOTS
 from ..phases import (
+    AWARD,
+    AWARDING,
     BEGIN_LEADERSHIP,
     BEGIN_MILITARY,
-    BEGIN_ROUND,
     CAMPAIGN,
     CAMPAIGNS,
-    LEADERSHIP_STAGE,
+    CIRCE,
+    CIRCE_STEP,
+    CONQUEST,
+    CONQUEST_STEP,
+    CONVERSION_STEP,
+    CONVERT,
+    FIGHTING,
+    HELEN,
+    HELEN_STEP,
+    LAND_BATTLE,
+    LAND_STEP,
+    LOSE,
     MARCH,
+    MARCH_STEP,
     MILITARY_STAGE,
     NAME_MOVER,
+    OCCUPY,
+    OVER,
+    PEACE,
+    ROLL,
+    SAIL,
+    SAIL_STEP,
+    SEA_BATTLE,
+    SEA_STEP,
+    SPOILS,
+    VACATE,
 )
-from .basics import NONE, ask, go
+from ..state import ALL
+from ..tiles import CLASSIC, LEGION_CARAVANS
+from .basics import NONE, ask, back, call, go, has
+from .battle import (
+    ask_helen,
+    attack,
+    can_attack,
+    can_engage,
+    candidates_attack,
+    candidates_engage,
+    candidates_helen,
+    candidates_roll,
+    engage,
+    faces_showing,
+    go_on_fighting,
+    helen,
+    roll,
+    why_not_attack,
+    why_not_end_battles,
+    why_not_engage,
+    why_not_helen,
+    why_not_roll,
+)
+from .conquest import (
+    age_posts,
+    candidates_conquest,
+    candidates_convert,
+    candidates_occupy,
+    candidates_spoils,
+    check_cities,
+    conquest_is_open,
+    conversion_is_due,
+    convert,
+    end_conquest,
+    leave,
+    occupy,
+    pillage,
+    sacrifice,
+    settle,
+    take_spoils,
+    why_not_convert,
+    why_not_hold,
+    why_not_leave,
+    why_not_occupy,
+    why_not_pillage,
+    why_not_sacrifice,
+    why_not_spoils,
+)
+from .leaders import award, begin_leadership, candidates_award, go_on_awarding, why_not_award
+from .losses import candidates_lose, lose, lose_post, why_not_lose, why_not_lose_post
+from .movement import (
+    can_march,
+    can_sail,
+    candidates_cast_off,
+    candidates_march,
+    candidates_sail,
+    candidates_vacate,
+    cast_off,
+    march,
+    sail,
+    vacate,
+    why_not_cast_off,
+    why_not_end_march,
+    why_not_march,
+    why_not_sail,
+    why_not_vacate,
+)
+from .peace import candidates_peace, owner_of_zeus, peace, why_not_peace
 from .phase_rules import PHASE_RULE
+from .pieces import units_appeared
 from .turns import (
     begin_turns,
     candidates_next,
@@ -31,19 +151,29 @@ from .turns import (
     why_not_next,
 )
 
+MILITARY_CIRCE = 1  # opt_circe_when
+TURN_END_CHECK = 1  # opt_conquest_win_check
+INTERLEAVED = 1  # opt_interleaved_battles
+
+
+# --- the phase
+
 
 @jit
 def begin_military(s):
     s.stage = MILITARY_STAGE
     begin_turns(s)
-    go(s, CAMPAIGNS)
+    if owner_of_zeus(s) != NONE:  # EM-9.1
+        ask(s, PEACE, owner_of_zeus(s))
+    else:
+        go(s, CAMPAIGNS)
 
 
 @jit
 def next_campaign(s):
     """The next Military turn: nobody left, a turn without a question, or the Military Leader names."""
     if how_many_due(s) == 0 and s.queue[0] == NONE:
-        go(s, BEGIN_LEADERSHIP)
+        end_military(s)
         return
     e = first_in_queue(s)
     if e != NONE:
@@ -63,17 +193,104 @@ def next_mover(s, e):
 
 
 @jit
-def begin_campaign(s, e):
-    s.had_turn |= 1 << e
-    s.step = 0
-    ask(s, MARCH, e)
+def end_military(s):
+    if s.opt_conquest_win_check != TURN_END_CHECK:
+        check_cities(s, ALL)
+    if s.phase != OVER:
+        go(s, BEGIN_LEADERSHIP)
+
+
+# --- a turn
 
 
 @jit
-def begin_leadership(s):
-    s.stage = LEADERSHIP_STAGE
-    s.round += 1
-    go(s, BEGIN_ROUND)
+def begin_campaign(s, e):
+    s.had_turn |= 1 << e
+    for p in range(PROVINCES):
+        s.unmoved[p] = s.legions[e, p]
+        s.entered[p] = 0
+        s.fought[p] = 0
+        s.settled[p] = 0
+    for sea in range(SEAS):
+        s.unmoved_triremes[sea] = s.triremes[e, sea]
+        s.fought_at_sea[sea] = 0
+    age_posts(s, e)
+    s.step = CONVERSION_STEP
+    ask(s, CAMPAIGN, e)
+
+
+@jit
+def is_interleaved(s):
+    """2003, `interleaved_battles`: battles may be fought between moves of the same kind."""
+    return s.book == CLASSIC and s.opt_interleaved_battles == INTERLEAVED
+
+
+@jit
+def campaign(s):
+    """Ask what the step has to ask, or go on to the next one."""
+    e = s.actor
+    if s.step == CONVERSION_STEP:
+        if conversion_is_due(s, e):
+            s.phase = CONVERT
+        else:
+            end_conversions(s)
+    elif s.step == SAIL_STEP and (can_sail(s, e) or (is_interleaved(s) and can_engage(s, e))):
+        s.phase = SAIL
+    elif s.step == SEA_STEP and not is_interleaved(s) and can_engage(s, e):
+        s.phase = SEA_BATTLE
+    elif s.step == MARCH_STEP and (can_march(s, e) or (is_interleaved(s) and can_attack(s, e))):
+        s.phase = MARCH
+    elif s.step == LAND_STEP and can_attack(s, e):
+        s.phase = LAND_BATTLE
+    elif s.step == CONQUEST_STEP and conquest_is_open(s, e):
+        s.phase = CONQUEST
+    elif s.step > CIRCE_STEP:
+        end_campaign(s, e)
+    else:
+        s.step += 1
+        if s.step == HELEN_STEP + 1:
+            ask_helen(s, e)
+        elif s.step == CIRCE_STEP + 1 and s.opt_circe_when == MILITARY_CIRCE and has(s, e, LEGION_CARAVANS):
+            call(s, CIRCE, e)
+
+
+@jit
+def end_conversions(s):
+    for p in range(PROVINCES):
+        s.settled[p] = 0
+    s.step += 1
+
+
+@jit
+def end_step(s, e):
+    """`done`."""
+    if s.phase == CONQUEST or s.phase == OCCUPY:
+        end_conquest(s, e)
+    elif s.phase == CONVERT:
+        end_conversions(s)
+        ask(s, CAMPAIGN, e)
+    else:
+        s.step += 1
+        ask(s, CAMPAIGN, e)
+
+
+@jit
+def end_campaign(s, e):
+    """EM-11.10c: whoever is no longer alone in a conquered province loses it; then perhaps the win by cities."""
+    for p in range(PROVINCES):
+        if s.conqueror[p] != NONE and s.conqueror[p] != e:
+            units_appeared(s, p)
+        s.unmoved[p] = 0
+        s.entered[p] = 0
+        s.fought[p] = 0
+        s.settled[p] = 0
+    for sea in range(SEAS):
+        s.unmoved_triremes[sea] = 0
+        s.fought_at_sea[sea] = 0
+    s.step = 0
+    go(s, CAMPAIGNS)
+    if s.opt_conquest_win_check == TURN_END_CHECK:
+        check_cities(s, 1 << e)
 
 
 # --- what `rules` calls
@@ -82,45 +299,200 @@ def begin_leadership(s):
 @jit
 def legal_military(s, e, out):
     """The legal actions of `e` (NONE: chance) in a military phase."""
-    if s.phase == NAME_MOVER:
-        return candidates_next(s, out, 0)
+    k = 0
     if s.phase == MARCH:
-        out[0] = A_DONE
-        return 1
-    return 0
+        k = candidates_march(s, e, out, k)
+        if is_interleaved(s):
+            k = candidates_attack(s, e, out, k)
+        return with_done(why_not_end_march(s, e), out, k)
+    if s.phase == ROLL:
+        return candidates_roll(s, out, k)
+    if s.phase == SAIL:
+        k = candidates_sail(s, out, k)
+        k = candidates_cast_off(s, e, out, k)
+        if is_interleaved(s):
+            k = candidates_engage(s, e, out, k)
+        return with_done(0, out, k)
+    if s.phase == SEA_BATTLE:
+        return with_done(0, out, candidates_engage(s, e, out, k))
+    if s.phase == LAND_BATTLE:
+        return with_done(why_not_end_battles(s, e), out, candidates_attack(s, e, out, k))
+    if s.phase == LOSE:
+        return candidates_lose(s, e, out, k)
+    if s.phase == CONQUEST:
+        return candidates_conquest(s, e, out, k)
+    if s.phase == OCCUPY:
+        return with_done(0, out, candidates_occupy(s, e, s.conquest, out, k))
+    if s.phase == NAME_MOVER:
+        return candidates_next(s, out, k)
+    if s.phase == VACATE:
+        return candidates_vacate(s, e, out, k)
+    if s.phase == AWARD:
+        return candidates_award(s, out, k)
+    if s.phase == CONVERT:
+        return candidates_convert(s, e, out, k)
+    if s.phase == SPOILS:
+        return candidates_spoils(s, out, k)
+    if s.phase == PEACE:
+        return candidates_peace(s, e, out, k)
+    if s.phase == HELEN:
+        return candidates_helen(s, out, k)
+    return k
+
+
+@jit
+def with_done(code, out, k):
+    """Adds `done` to the list if nothing speaks against it."""
+    if code == 0:
+        out[k] = A_DONE
+        return k + 1
+    return k
 
 
 @jit
 def why_not_military(s, e, a):
+    if a == A_DONE:
+        return why_not_done(s, e)
+    if s.phase == MARCH or s.phase == SAIL or s.phase == SEA_BATTLE or s.phase == LAND_BATTLE or s.phase == VACATE:
+        return why_not_move_or_fight(s, e, a)
+    if s.phase == CONQUEST or s.phase == OCCUPY or s.phase == CONVERT or s.phase == SPOILS:
+        return why_not_conquest(s, e, a)
     if s.phase == NAME_MOVER and A_NEXT <= a < A_CONTROL:
         return why_not_next(s, a - A_NEXT)
-    if s.phase == MARCH and a == A_DONE:
+    if s.phase == ROLL and A_ROLL <= a < A_LOSE:
+        return why_not_roll(s, a - A_ROLL)
+    if s.phase == LOSE and A_LOSE <= a < A_LOSE_POST:
+        return why_not_lose(s, e, a - A_LOSE)
+    if s.phase == LOSE and A_LOSE_POST <= a < A_PILLAGE:
+        return why_not_lose_post(s, e, a - A_LOSE_POST)
+    if s.phase == AWARD and a >= A_AWARD:
+        return why_not_award(s, a - A_AWARD)
+    if s.phase == PEACE and A_PEACE <= a < A_SAIL:
+        return why_not_peace(s, e, a - A_PEACE)
+    if s.phase == HELEN and A_HELEN <= a < A_ATTACK:
+        return why_not_helen(s, a - A_HELEN)
+    if (s.phase == PEACE or s.phase == HELEN) and a == A_NO:
         return 0
-    return PHASE_RULE[s.book, s.phase]
+    return int(PHASE_RULE[s.book, s.phase])
+
+
+@jit
+def why_not_done(s, e):
+    if s.phase == MARCH:
+        return why_not_end_march(s, e)
+    if s.phase == LAND_BATTLE:
+        return why_not_end_battles(s, e)
+    if s.phase == SAIL or s.phase == SEA_BATTLE or s.phase == CONVERT or s.phase == CONQUEST or s.phase == OCCUPY:
+        return 0
+    return int(PHASE_RULE[s.book, s.phase])
+
+
+@jit
+def why_not_move_or_fight(s, e, a):
+    if A_SAIL <= a < A_CAST_OFF and s.phase == SAIL:
+        return why_not_sail(s, (a - A_SAIL) // SEAS, (a - A_SAIL) % SEAS)
+    if A_CAST_OFF <= a < A_ENGAGE and s.phase == SAIL:
+        return why_not_cast_off(s, e, (a - A_CAST_OFF) // SEAS, (a - A_CAST_OFF) % SEAS)
+    if A_ENGAGE <= a < A_MARCH and (s.phase == SEA_BATTLE or (s.phase == SAIL and is_interleaved(s))):
+        return why_not_engage(s, e, (a - A_ENGAGE) // SIDES, (a - A_ENGAGE) % SIDES)
+    if A_MARCH <= a < A_VACATE and s.phase == MARCH:
+        return why_not_march(s, e, (a - A_MARCH) // PROVINCES, (a - A_MARCH) % PROVINCES)
+    if A_VACATE <= a < A_HELEN and s.phase == VACATE:
+        return why_not_vacate(s, e, a - A_VACATE)
+    if A_ATTACK <= a < A_ROLL and (s.phase == LAND_BATTLE or (s.phase == MARCH and is_interleaved(s))):
+        return why_not_attack(s, e, (a - A_ATTACK) // SIDES, (a - A_ATTACK) % SIDES)
+    return int(PHASE_RULE[s.book, s.phase])
+
+
+@jit
+def why_not_conquest(s, e, a):
+    if A_OCCUPY <= a < A_CONVERT and (s.phase == CONQUEST or s.phase == OCCUPY):
+        return why_not_occupy(s, e, (a - A_OCCUPY) // POSTS, (a - A_OCCUPY) % POSTS)
+    if A_CONVERT <= a < A_SACRIFICE and (s.phase == CONQUEST or s.phase == CONVERT):
+        return why_not_convert(s, e, a - A_CONVERT)
+    if A_HOLD <= a < A_LEAVE and (s.phase == CONQUEST or s.phase == CONVERT):
+        return why_not_hold(s, e, a - A_HOLD)
+    if A_PILLAGE <= a < A_OCCUPY and s.phase == CONQUEST:
+        return why_not_pillage(s, e, (a - A_PILLAGE) // SLOTS, (a - A_PILLAGE) % SLOTS)
+    if A_SACRIFICE <= a < A_HOLD and s.phase == CONQUEST:
+        return why_not_sacrifice(s, e, a - A_SACRIFICE)
+    if A_LEAVE <= a < A_AWARD and s.phase == CONQUEST:
+        return why_not_leave(s, e, a - A_LEAVE)
+    if A_GAIN <= a < A_TAKE and s.phase == SPOILS:
+        return why_not_spoils(s, a - A_GAIN)
+    return int(PHASE_RULE[s.book, s.phase])
 
 
 @jit
 def apply_military(s, e, a):
-    if s.phase == NAME_MOVER:
+    if a == A_DONE:
+        end_step(s, e)
+    elif a == A_NO:
+        if s.phase == HELEN:
+            back(s)
+        else:
+            go(s, CAMPAIGNS)
+    elif A_GAIN <= a < A_TAKE:
+        take_spoils(s, e, a - A_GAIN)
+    elif A_NEXT <= a < A_CONTROL:
         next_mover(s, a - A_NEXT)
-    elif s.phase == MARCH:
+    elif A_PEACE <= a < A_SAIL:
+        peace(s, e, a - A_PEACE)
         go(s, CAMPAIGNS)
+    elif A_SAIL <= a < A_CAST_OFF:
+        sail(s, e, (a - A_SAIL) // SEAS, (a - A_SAIL) % SEAS)
+    elif A_CAST_OFF <= a < A_ENGAGE:
+        cast_off(s, e, (a - A_CAST_OFF) // SEAS, (a - A_CAST_OFF) % SEAS)
+    elif A_ENGAGE <= a < A_MARCH:
+        engage(s, e, (a - A_ENGAGE) // SIDES, (a - A_ENGAGE) % SIDES)
+    elif A_MARCH <= a < A_VACATE:
+        march(s, e, (a - A_MARCH) // PROVINCES, (a - A_MARCH) % PROVINCES)
+    elif A_VACATE <= a < A_HELEN:
+        vacate(s, e, a - A_VACATE)
+    elif A_HELEN <= a < A_ATTACK:
+        helen(s, a - A_HELEN)
+    elif A_ATTACK <= a < A_ROLL:
+        attack(s, e, (a - A_ATTACK) // SIDES, (a - A_ATTACK) % SIDES)
+    elif A_ROLL <= a < A_LOSE:
+        roll(s, a - A_ROLL)
+    elif A_LOSE <= a < A_LOSE_POST:
+        lose(s, e, a - A_LOSE)
+    elif A_LOSE_POST <= a < A_PILLAGE:
+        lose_post(s, e, a - A_LOSE_POST)
+    elif A_PILLAGE <= a < A_OCCUPY:
+        pillage(s, e, (a - A_PILLAGE) // SLOTS, (a - A_PILLAGE) % SLOTS)
+    elif A_OCCUPY <= a < A_CONVERT:
+        occupy(s, e, (a - A_OCCUPY) // POSTS, (a - A_OCCUPY) % POSTS)
+    elif A_CONVERT <= a < A_SACRIFICE:
+        convert(s, e, a - A_CONVERT)
+    elif A_SACRIFICE <= a < A_HOLD:
+        sacrifice(s, e, a - A_SACRIFICE)
+    elif A_HOLD <= a < A_LEAVE:
+        settle(s, e, a - A_HOLD)
+    elif A_LEAVE <= a < A_AWARD:
+        leave(s, e, a - A_LEAVE)
+    elif a >= A_AWARD:
+        award(s, a - A_AWARD)
 
 
 @jit
 def advance_military(s):
     """Walk on from a passage of the Military phase or of leadership."""
-    if s.phase == BEGIN_MILITARY:
-        begin_military(s)
+    if s.phase == CAMPAIGN:
+        campaign(s)
+    elif s.phase == FIGHTING:
+        go_on_fighting(s)
     elif s.phase == CAMPAIGNS:
         next_campaign(s)
-    elif s.phase == CAMPAIGN:
-        go(s, CAMPAIGNS)
+    elif s.phase == BEGIN_MILITARY:
+        begin_military(s)
     elif s.phase == BEGIN_LEADERSHIP:
         begin_leadership(s)
+    elif s.phase == AWARDING:
+        go_on_awarding(s)
 
 
 @jit
 def military_weight(s, a):
-    """The relative weight of an outcome of chance (dice: how many faces show it)."""
-    return 1
+    """How many faces of the die show it."""
+    return faces_showing(s, a - A_ROLL)
