@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -15,7 +16,7 @@ from internum.core.match import Match
 from internum.core.options import Value
 from internum.core.state import NONE, Twin
 
-from . import rules
+from . import rules, secrecy
 from .actions import SPACE
 from .board import (
     BOARDS,
@@ -39,6 +40,7 @@ from .rules.pieces import recount
 from .rules.suggestion import suggested_token
 from .state import DISPLAYS, ENDINGS, HELD, ITEMS, LEGENDARY_PLACES, PRICES
 from .tiles import POWERS, TILES
+from .view import view
 
 
 class MareGame(Game):
@@ -166,7 +168,19 @@ class MareGame(Game):
         return events(before, seat, action, after)
 
     def view(self, s: Twin, seat: int | None) -> dict[str, Any]:
-        return {"round": s.round, "phase": PHASES[s.phase]}
+        return view(s, seat)
+
+    def is_secret(self, before: Twin, seat: int, action: int) -> bool:
+        return secrecy.is_secret(before, seat, action)
+
+    def reveals(self, before: Twin, seat: int, action: int, after: Twin) -> bool:
+        return secrecy.reveals(before, seat, action, after)
+
+    def may_autoplay(self, s: Twin, seat: int) -> bool:
+        return secrecy.may_autoplay(s, seat)
+
+    def redeal(self, states: Any, i: int, seat: int, rng: Random) -> None:
+        secrecy.redeal(self.layout, states, i, seat, rng)
 
     def standings(self, s: Twin) -> list[dict[str, Any]]:
         rows = []

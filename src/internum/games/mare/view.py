@@ -1,0 +1,320 @@
+"""What a seat may know, built up from nothing: all that lies open, its own hand, what is known of other hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from internum.core.state import NONE, Twin
+
+from .board import (
+    BOARDS,
+    BUILDING_IDS,
+    BUILDINGS,
+    CARAVAN,
+    EMPIRE_IDS,
+    GOODS,
+    HOME,
+    IN_PLAY,
+    MARKER_POST,
+    PIECE_IDS,
+    SIDES,
+    SLOT_GOOD,
+    SLOT_KIND,
+    SLOTS,
+    TITLE_IDS,
+    TOKENS,
+    slot_ids,
+    token_ids,
+)
+from .options import NO
+from .phases import DEPLOY, OFFER, PHASES, STAGES
+from .rules.pieces import at_war, controller
+from .rules.tokens import holding, unseen
+from .state import DISCARD, DISPLAYS, ENDINGS, ITEMS, PILE, PRICES
+from .tiles import EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_COUNT, TILES
+
+COUNTS_HIDDEN = 1  # opt_counts_public
+FACE_DOWN = 0  # opt_legendary_discard
+
+
+def view(s: Twin, seat: int | None) -> dict[str, Any]:
+    me = NONE if seat is None else s.side_at[seat]
+    return {
+        "board": BOARDS[s.book].id,
+        "round": s.round,
+        "stage": STAGES[s.stage],
+        "phase": PHASES[s.phase],
+        "active": empire_id(s.actor),
+        "waiting": empires_in(s.waiting),
+        "titles": {TITLE_IDS[k]: empire_id(s.title[k]) for k in range(3)},
+        "sides": [_side(s, e, me) for e in _sides(s)],
+        "places": _places(s),
+        "tiles": [_tile(s, t) for t in range(TILE_COUNT) if IN_BOX[s.book, t]],
+        "reserve": _tokens(s, s.reserve),
+        "box": {BUILDING_IDS[k]: s.box[k] for k in range(1, BUILDINGS)},
+        "legendary": _legendary(s),
+        "exchange": [None if v == NONE else v for v in s.exchange],
+        "trade": _trade(s, me),
+        "gift": _gift(s, me),
+        "purchase": _purchase(s),
+        "declared": {EMPIRE_IDS[e]: tile_id(s.declared[e]) for e in range(SIDES) if s.declared[e] != NONE},
+        "copied": tile_id(s.copied),
+        "order": [empire_id(e) for e in s.queue if e != NONE],
+        "had_turn": empires_in(s.had_turn),
+        "campaign": _campaign(s),
+        "battle": _battle(s, me),
+        "peace": {"with": empire_id(s.peace_with), "before": empire_id(s.peace_before)},
+        "ending": ENDINGS[s.ending],
+    }
+
+
+# --- names
+
+
+def empire_id(e: int) -> str | None:
+    return None if e == NONE else EMPIRE_IDS[e]
+
+
+def tile_id(t: int) -> str | None:
+    return None if t == NONE else TILES[t]
+
+
+def province_id(s: Twin, p: int) -> str | None:
+    return None if p == NONE else BOARDS[s.book].province_ids[p]
+
+
+def empires_in(mask: int) -> list[str]:
+    return [EMPIRE_IDS[e] for e in range(SIDES) if mask >> e & 1]
+
+
+def _tokens(s: Twin, counts: Iterable[int]) -> dict[str, int]:
+    return {name: int(n) for name, n in zip(token_ids(s.book), counts, strict=False) if n}
+
+
+# --- sides and hands
+
+
+def _sides(s: Twin) -> list[int]:
+    """The empires in play, by seat; then the neutralised ones."""
+    played = [e for e in s.side_at if e != NONE]
+    if s.book == EMPIRES or len(played) < s.players:
+        return played
+    return played + [e for e in range(SIDES) if e not in played]
+
+
+def _side(s: Twin, e: int, me: int) -> dict[str, Any]:
+    return {
+        "id": EMPIRE_IDS[e],
+        "seat": None if s.seat_of[e] == NONE else s.seat_of[e],
+        "levels": {TITLE_IDS[k]: int(s.level[e, k]) for k in range(3)},
+        "titles": [TITLE_IDS[k] for k in range(3) if s.title[k] == e],
+        "tiles": [TILES[t] for t in range(TILE_COUNT) if s.owner[t] == e],
+        "used": [POWERS[k] for k in range(len(POWERS)) if s.used[k] >> e & 1],
+        "supply": {PIECE_IDS[k]: int(s.supply[e, k]) for k in range(len(PIECE_IDS))},
+        "hand": _hand(s, e, me),
+        "points": s.points[e] if s.phase == DEPLOY else None,
+    }
+
+
+def _hand(s: Twin, e: int, me: int) -> dict[str, Any]:
+    """One's own tokens, or how many others have and which of them are known.
+
+    Offers count as part of the hand until they are turned up, what is being kept until storage is over.
+    """
+    if e == me or s.opt_open_hands != NO:
+        mine = [int(s.hand[e, t]) for t in range(TOKENS)]
+        if e != me:
+            mine = [n + _covered(s, e, t) for t, n in enumerate(mine)]
+        return {"count": sum(mine), "tokens": _tokens(s, mine), "kept": _tokens(s, s.kept[e]) if e == me else {}}
+    known = [_known_to(s, e, t, me) for t in range(TOKENS)]
+    if s.opt_counts_public == COUNTS_HIDDEN:
+        return {"count": None, "known": _tokens(s, known), "unknown": None, "gave_one": _gave_one(s, e, me)}
+    count = holding(s.live, e) - _shown(s, e)
+    unknown = unseen(s.live, e) if _gave_one(s, e, me) else count - sum(known)
+    return {"count": count, "known": _tokens(s, known), "unknown": unknown, "gave_one": _gave_one(s, e, me)}
+
+
+def _covered(s: Twin, e: int, t: int) -> int:
+    """Tokens of a kind that lie face down before the screen, or are being kept."""
+    return int(s.kept[e, t]) + (int(s.offer[e, t]) if s.phase == OFFER else 0)
+
+
+def _shown(s: Twin, e: int) -> int:
+    return 0 if s.phase == OFFER else sum(int(s.offer[e, t]) for t in range(TOKENS))
+
+
+def _gave_one(s: Twin, e: int, me: int) -> bool:
+    """Has the empire given away one of its known (or unknown) tokens, `me` cannot say which?"""
+    return s.gift_from == e and not _knows_gift(s, me)
+
+
+def _knows_gift(s: Twin, me: int) -> bool:
+    if s.gift == NONE or me == NONE or me not in (s.gift_from, s.gift_to):
+        return False
+    both = 1 << s.gift_from | 1 << s.gift_to
+    return bool(s.gift <= GOODS or s.legendary_known[s.gift - GOODS - 1] & both == both)
+
+
+def _known_to(s: Twin, e: int, t: int, me: int) -> int:
+    """How many of a token `me` knows another hand to hold."""
+    knows_gift = _knows_gift(s, me)
+    may_be_gift = s.gift != NONE and s.known[s.gift_from, t] and not knows_gift
+    if t > GOODS and me != NONE and s.legendary_known[t - GOODS - 1] >> me & 1 and not may_be_gift:
+        return int(s.hand[e, t]) + _covered(s, e, t)
+    n = int(s.known[e, t]) - (0 if s.phase == OFFER else int(s.offer[e, t]))
+    if s.gift == t and knows_gift:
+        n += (e == s.gift_to) - (e == s.gift_from)
+    return n
+
+
+def _gift(s: Twin, me: int) -> dict[str, Any] | None:
+    """The gift nobody else has identified yet."""
+    if s.gift == NONE:
+        return None
+    token = token_ids(s.book)[s.gift] if _knows_gift(s, me) else None
+    return {"from": empire_id(s.gift_from), "to": empire_id(s.gift_to), "token": token}
+
+
+def _legendary(s: Twin) -> dict[str, Any] | None:
+    if s.book != EMPIRES:
+        return None
+    goods = BOARDS[s.book].goods
+    discarded = [g for g in range(GOODS) if s.legendary_at[g] == DISCARD]
+    open_pile = s.opt_legendary_discard != FACE_DOWN
+    return {
+        "pile": sum(1 for g in range(GOODS) if s.legendary_at[g] == PILE),
+        "discard": len(discarded),
+        "discarded": [f"{goods[g]}*" for g in discarded] if open_pile else None,
+    }
+
+
+# --- the map
+
+
+def _places(s: Twin) -> dict[str, Any]:
+    board = BOARDS[s.book]
+    places = {
+        name: _province(s, p)
+        for p, name in enumerate(board.province_ids)
+        if IN_PLAY[s.book, s.players, s.opt_covered, p]
+    }
+    for n, name in enumerate(board.sea_ids):
+        fleets = [{"kind": "trireme", "side": EMPIRE_IDS[e], "count": int(s.triremes[e, n])} for e in range(SIDES)]
+        places[name] = {"owner": None, "pieces": [f for f in fleets if f["count"]]}
+    return places
+
+
+def _province(s: Twin, p: int) -> dict[str, Any]:
+    counts = [("legion", e, s.legions[e, p]) for e in range(SIDES)]
+    counts += [("trireme", e, s.in_port[e, p]) for e in range(SIDES)]
+    counts.append(("fortress", s.marker[p], s.fortress[p]))
+    return {
+        "owner": empire_id(s.marker[p]),
+        "home": empire_id(int(HOME[s.book, p])),
+        "new": bool(s.marker_new[p]),
+        "pieces": [{"kind": k, "side": EMPIRE_IDS[e], "count": int(n)} for k, e, n in counts if n],
+        "buildings": [_building(s, p, slot) for slot in range(SLOTS) if SLOT_KIND[s.book, p, slot]],
+        "conqueror": empire_id(s.conqueror[p]),
+        "marker_occupied": bool(s.posts[p, MARKER_POST]),
+        "at_war": bool(at_war(s.live, p)),
+    }
+
+
+def _building(s: Twin, p: int, slot: int) -> dict[str, Any]:
+    """A slot and what stands on it; `occupier` is the side whose legion stands there."""
+    built = bool(s.built[p, slot])
+    good = int(SLOT_GOOD[s.book, p, slot])
+    serves = s.circe_legion[p, slot - CARAVAN] if slot in (CARAVAN, CARAVAN + 1) else NONE
+    return {
+        "slot": slot_ids(s.book, p)[slot],
+        "kind": BUILDING_IDS[SLOT_KIND[s.book, p, slot]],
+        "good": token_ids(s.book)[good] if good else None,
+        "built": built,
+        "controller": empire_id(controller(s.live, p, slot)) if built else None,
+        "occupier": empire_id(s.conqueror[p]) if s.posts[p, slot] else None,
+        "serves": empire_id(serves),
+    }
+
+
+# --- what is going on
+
+
+def _trade(s: Twin, me: int) -> dict[str, Any] | None:
+    """Offers once they are turned up (one's own before), who claimed from whom."""
+    if STAGES[s.stage] != "trade":
+        return None
+    seen = [e for e in range(SIDES) if s.phase != OFFER or e == me]
+    claims = [(s.claimed_by[ago], s.claimed_from[ago]) for ago in (1, 0)]
+    return {
+        "size": s.offer_size,
+        "offers": {EMPIRE_IDS[e]: _tokens(s, s.offer[e]) for e in seen if any(s.offer[e])},
+        "starter": empire_id(s.starter),
+        "claims": [{"by": empire_id(by), "from": empire_id(of)} for by, of in claims if by != NONE],
+        "announced": None if s.announced == NONE else token_ids(s.book)[s.announced],
+        "announced_from": empire_id(s.announced_from),
+    }
+
+
+def _purchase(s: Twin) -> dict[str, Any] | None:
+    """The item being paid for and what has been laid out for it."""
+    if not s.item:
+        return None
+    item = ITEMS[s.item]
+    board = BOARDS[s.book]
+    place: str | None = None
+    if s.item_place != NONE:
+        names = {"tile": TILES, "trireme": board.sea_ids if s.book == EMPIRES else board.province_ids}
+        place = names.get(item, board.province_ids)[s.item_place]
+    slot = slot_ids(s.book, s.item_place)[s.item_slot] if item == "building" else None
+    return {
+        "item": item,
+        "place": place,
+        "slot": slot,
+        "price": s.price,
+        "how": PRICES[s.price_kind],
+        "paid": _tokens(s, s.paid),
+    }
+
+
+def _campaign(s: Twin) -> dict[str, Any] | None:
+    """Units of the active side that may still move; the province being settled."""
+    if STAGES[s.stage] != "military":
+        return None
+    board = BOARDS[s.book]
+    return {
+        "unmoved": {board.province_ids[p]: n for p, n in enumerate(s.unmoved) if n}
+        | {board.sea_ids[n]: count for n, count in enumerate(s.unmoved_triremes) if count},
+        "conquest": province_id(s, s.conquest),
+        "pillaged": province_id(s, s.pillaged_city),
+        "march": [province_id(s, s.march_from), province_id(s, s.march_to)] if s.march_to != NONE else None,
+    }
+
+
+def _battle(s: Twin, me: int) -> dict[str, Any] | None:
+    """Dice, totals and losses so far; in 2016 what a side names as lost is its secret until both have."""
+    if s.battle_place == NONE:
+        return None
+    board = BOARDS[s.book]
+    return {
+        "place": (board.sea_ids if s.at_sea else board.province_ids)[s.battle_place],
+        "sides": [_combatant(s, c, e, me) for c, e in enumerate((s.actor, s.foe))],
+    }
+
+
+def _combatant(s: Twin, c: int, e: int, me: int) -> dict[str, Any]:
+    named = s.legions_lost[c] + s.fortress_lost[c] + bin(s.posts_lost[c]).count("1")
+    open_to_me = e == me or s.book != EMPIRES
+    return {
+        "id": empire_id(e),
+        "dice": [pips for pips in range(13) for _ in range(int(s.rolled[c, pips]))],
+        "to_roll": s.dice_due[c],
+        "total": s.total[c],
+        "losses": s.losses_due[c] + named,
+        "named": {"legion": s.legions_lost[c], "fortress": s.fortress_lost[c]} if open_to_me else None,
+    }
+
+
+def _tile(s: Twin, t: int) -> dict[str, Any]:
+    kind = "pyramids" if t == PYRAMIDS else "wonder" if t >= FIRST_WONDER else "hero"
+    return {"id": TILES[t], "kind": kind, "where": DISPLAYS[s.display[t]], "owner": empire_id(s.owner[t])}
