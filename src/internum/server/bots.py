@@ -24,6 +24,7 @@ class Worker:
 
     def __init__(self, settings: Settings, jobs: queue.Queue[tuple[Job, Deliver] | None]) -> None:
         self.settings, self.jobs = settings, jobs
+        self.closing = False
         self.process: Any = None
         self.pipe: Any = None
         self.warm: set[tuple[str, str, str]] = set()  # what it has answered before, and so compiled
@@ -39,6 +40,8 @@ class Worker:
                 log.exception("a bot's worker failed")
                 self.stop()
                 answer = ("failed", str(e))
+            if self.closing:  # an interrupted thought is no failure
+                break
             deliver(answer)
         self.stop()
 
@@ -89,7 +92,8 @@ class Bots:
         self.jobs.put((job, deliver))
 
     def close(self) -> None:
-        for _ in self.workers:
+        for worker in self.workers:
+            worker.closing = True
             self.jobs.put(None)
         for worker in self.workers:
             process = worker.process

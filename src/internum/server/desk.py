@@ -46,19 +46,33 @@ class Desk:
 
     def find(self, table: str) -> Table:
         """The table, rebuilt from its log if it is not in memory."""
-        if (found := self.tables.get(table)) is None:
-            stored = self.store.load(table)
-            if stored is None:
-                raise Problem("not-found", table=table)
-            try:
-                found = Table.of(stored)
-            except RulesChanged as e:
-                raise Problem("rules-changed", at=e.at, round=e.mark.round if e.mark else 0) from None
-            self.tables[table] = found
-            self._make_room()
+        found = self.tables.get(table)
+        if found is None:
+            found = self._load(table)
             self.loaded(found)
+        elif self.store.is_shared and self.store.rev(table) != found.rev:
+            found = self._load(table)
         self.tables.move_to_end(table)
         return found
+
+    def _load(self, table: str) -> Table:
+        stored = self.store.load(table)
+        if stored is None:
+            raise Problem("not-found", table=table)
+        try:
+            found = Table.of(stored)
+        except RulesChanged as e:
+            raise Problem("rules-changed", at=e.at, round=e.mark.round if e.mark else 0) from None
+        self.tables[table] = found
+        self._make_room()
+        return found
+
+    def refresh(self, table: str | None = None) -> list[str]:
+        """Read a table (or all) anew if it is in memory: another process has changed it, and sees to its bots."""
+        held = [t for t in (self.tables if table is None else [table]) if t in self.tables]
+        for each in held:
+            self._load(each)
+        return held
 
     def who(self, table: str, token: str) -> Who:
         who = self.store.who(token) if token else None

@@ -16,6 +16,7 @@ from .bots import Answer, Bots
 from .desk import Desk
 from .hub import Hub
 from .problems import Problem
+from .relay import Relay
 from .settings import Settings
 from .store import Store
 from .table import Table
@@ -42,6 +43,7 @@ class House:
         self.desk.watched = self.hub.is_watched
         self.desk.loaded = self.start_bots
         self.desk.changed = self._changed
+        self.relay = self._relay() if self.store.is_shared else None
 
     async def call(self, f: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run `f` in the games' thread."""
@@ -49,9 +51,28 @@ class House:
 
     async def close(self) -> None:
         self.hub.close()
+        if self.relay:
+            await asyncio.to_thread(self.relay.close)
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.thread.shutdown, cancel_futures=True)
         self.store.close()
+
+    # --- several processes on one database ------------------------------------------------
+
+    def _relay(self) -> Relay:
+        address = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        return Relay(address, self._heard, lambda: self._heard(None))
+
+    def _heard(self, table: str | None) -> None:
+        with suppress(RuntimeError):  # the house is closing
+            self.thread.submit(self._refresh, table)
+
+    def _refresh(self, table: str | None) -> None:
+        try:
+            for each in self.desk.refresh(table):
+                self._in_loop(self.hub.tell, each, "update")
+        except Exception:
+            log.exception("table %s could not be read anew", table)
 
     # --- after a change -------------------------------------------------------------------
 

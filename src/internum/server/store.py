@@ -10,8 +10,11 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 
+from .relay import CHANNEL, note
 from .schema import SCHEMA_VERSION, ActionRow, Base, ChatRow, MetaRow, RoundRow, SeatRow, TableRow, TokenRow
 from .stored import Chair, ChatLine, Header, Played, RoundMark, Stored, Who
+
+SCHEMA_LOCK = 0x1E7E2  # any number that no other program uses for PostgreSQL's advisory locks
 
 
 class Moved(Exception):
@@ -30,8 +33,16 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
         self.reader = self.engine.execution_options(reading=True)
-        Base.metadata.create_all(self.engine)
-        self._check_version()
+        with self.engine.begin() as db:
+            if self.is_shared:  # one process at a time lays the tables out
+                db.execute(select(func.pg_advisory_xact_lock(SCHEMA_LOCK)))
+            Base.metadata.create_all(db)
+            self._check_version(db)
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes change games at the same time, and tell of it?"""
+        return self.engine.dialect.name == "postgresql"
 
     # --- reading --------------------------------------------------------------------------
 
@@ -73,6 +84,7 @@ class Store:
             for who in tokens:
                 _add_token(db, who)
             _add_log(db, h.id, game.played, game.marks)
+            self._tell(db, h.id)
 
     def append(self, table: str, rev: int, played: Sequence[Played], marks: Sequence[RoundMark], over: bool) -> None:
         """Add entries to a log that is still at `rev`; raises `Moved` and writes nothing if it is not."""
@@ -80,6 +92,7 @@ class Store:
             at = played[-1].at + 1
             self._advance(db, table, rev, at=at, over=over, updated=played[-1].time)
             _add_log(db, table, played, marks)
+            self._tell(db, table)
 
     def cut(self, table: str, rev: int, at: int, cuts: list[list[int]], time: str) -> None:
         """Take back every entry from `at` on."""
@@ -87,11 +100,13 @@ class Store:
             self._advance(db, table, rev, at=at, over=False, updated=time, cuts=cuts)
             db.execute(delete(ActionRow).where(ActionRow.table_id == table, ActionRow.at >= at))
             db.execute(delete(RoundRow).where(RoundRow.table_id == table, RoundRow.at >= at))
+            self._tell(db, table)
 
     def seat(self, table: str, chair: Chair) -> None:
         values = _seat_values(table, chair)
         with self.engine.begin() as db:
             db.execute(update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == chair.seat).values(**values))
+            self._tell(db, table)
 
     def replace_tokens(self, table: str, seat: int, new: Who | None) -> None:
         """Let go of a seat: no token holds it any more but `new`."""
@@ -110,6 +125,7 @@ class Store:
             oldest = db.execute(newest.offset(keep).limit(1)).scalar_one_or_none()
             if oldest is not None:
                 db.execute(delete(ChatRow).where(ChatRow.table_id == table, ChatRow.id <= oldest))
+            self._tell(db, table)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -119,16 +135,20 @@ class Store:
         if db.execute(update(TableRow).where(*here).values(rev=rev + 1, **values)).rowcount != 1:
             raise Moved
 
-    def _check_version(self) -> None:
-        with self.engine.begin() as db:
-            found = db.execute(select(MetaRow.value).where(MetaRow.key == "schema")).scalar_one_or_none()
-            if found is None:
-                db.execute(insert(MetaRow).values(key="schema", value=str(SCHEMA_VERSION)))
-            elif found != str(SCHEMA_VERSION):
-                raise StoreError(
-                    f"The database was made by another version of Internum (schema {found}; this one reads "
-                    f"{SCHEMA_VERSION}). Choose another file, or use the version it was made with."
-                )
+    def _tell(self, db: Connection, table: str) -> None:
+        """Let the other processes know, once this is committed."""
+        if self.is_shared:
+            db.execute(select(func.pg_notify(CHANNEL, note(table))))
+
+    def _check_version(self, db: Connection) -> None:
+        found = db.execute(select(MetaRow.value).where(MetaRow.key == "schema")).scalar_one_or_none()
+        if found is None:
+            db.execute(insert(MetaRow).values(key="schema", value=str(SCHEMA_VERSION)))
+        elif found != str(SCHEMA_VERSION):
+            raise StoreError(
+                f"The database was made by another version of Internum (schema {found}; this one reads "
+                f"{SCHEMA_VERSION}). Choose another file, or use the version it was made with."
+            )
 
 
 def _engine(address: str) -> Engine:

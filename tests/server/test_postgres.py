@@ -1,0 +1,89 @@
+"""The same on PostgreSQL: a real one, started for the test, with two servers on it."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .live import Server, Stream
+from .player import Person
+
+
+def _binary(name: str) -> str | None:
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return shutil.which(name, path=os.pathsep.join([*map(str, places), os.environ.get("PATH", "")]))
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of an empty PostgreSQL, on a socket in a folder of its own."""
+    pytest.importorskip("psycopg", reason="psycopg is not installed: pip install 'internum[postgres]'")
+    initdb, server = _binary("initdb"), _binary("postgres")
+    if not initdb or not server:
+        pytest.skip("PostgreSQL is not installed (initdb, postgres): apt install postgresql")
+    user = None
+    if os.geteuid() == 0:  # it refuses to run as root
+        try:
+            user = pwd.getpwnam("postgres").pw_name
+        except KeyError:
+            pytest.skip("PostgreSQL does not run as root and there is no user 'postgres'")
+    folder = Path("/tmp") / f"internum-pg-{os.getpid()}"  # short: the path of a socket is limited
+    folder.mkdir(mode=0o755)
+    if user:
+        shutil.chown(folder, user)
+    data = folder / "data"
+    try:
+        command = [initdb, "-D", str(data), "-U", "internum", "-A", "trust", "--no-sync"]
+        subprocess.run(command, user=user, cwd=folder, check=True, capture_output=True)
+        options = ["-c", "listen_addresses=", "-k", str(folder)]
+        with subprocess.Popen([server, "-D", str(data), *options], user=user, cwd=folder, stderr=subprocess.PIPE) as p:
+            assert p.stderr
+            for line in p.stderr:
+                if b"ready to accept connections" in line:
+                    break
+            yield f"postgresql+psycopg://internum@/postgres?host={folder}"
+            p.terminate()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def at(server: Server, person: Person) -> Person:
+    return Person(server.client, person.table, person.token, person.seats)
+
+
+def test_two_servers_on_one_database(postgres: str) -> None:
+    with Server(postgres) as one, Server(postgres) as other:
+        anna, ben, _ = one.house.open(["Anna", "Ben"])
+        elsewhere = at(other, ben)
+        stream = Stream(elsewhere)
+        stream.wait("update")
+        anna.act("lay ankh", at=0)
+        stream.wait_for_at(1)
+        count = len(stream.events)
+        anna.call("POST", "/chat", json={"text": "salve"})
+        assert stream.wait("update", after=count)[1]["chat"][0]["text"] == "salve"
+        assert "ankh" not in stream.text, "no secret takes the way round"
+        elsewhere.act("lay elk", at=0)
+        assert anna.look()["at"] == 3, "what one server has acknowledged the other knows at once"
+        anna.act("pay grain")
+        anna.call("POST", "/undo", json={})
+        assert elsewhere.look()["at"] == 3
+        stream.close()
+
+
+def test_a_killed_server_on_postgres_loses_nothing(postgres: str) -> None:
+    with Server(postgres) as server:
+        anna, ben, _ = server.house.open(["Anna", "Ben"])
+        anna.act("lay ankh")
+        ben.act("lay elk")
+        anna.act("pay grain")
+        before = anna.look()
+        server.kill()
+    with Server(postgres) as server:
+        assert at(server, anna).look() == before
