@@ -10,6 +10,33 @@ from internum.games.mare.board import GOODS, SIDES, TOKENS
 from internum.games.mare.phases import LOSE, OFFER
 from internum.games.mare.state import DISCARD, HELD, PILE
 
+# an Empires position with much to hide: Legendary Cities everywhere, Antigone, the Gardens
+RICH: dict[str, Any] = {
+    "game": "empires",
+    "players": 4,
+    "options": {"max_rounds": 12},
+    "state": {
+        "round": 2,
+        "marker": {"latium": "rome", "sicilia": "rome", "asia": "greece", "judaea": "egypt", "africa": "carthage"},
+        "built": {
+            "sicilia": {"city": 1, "temple": 1},
+            "asia": {"city": 1, "temple": 1},
+            "judaea": {"city": 1, "temple": 1},
+            "latium": {"city": 1, "caravan": 1, "caravan2": 1, "market": 1},
+            "achaea": {"city": 1, "city2": 1, "caravan": 1},
+            "aegyptus": {"city": 1, "caravan": 1},
+            "africa": {"city": 1, "caravan": 1, "caravan2": 1},
+        },
+        "legions": {
+            "rome": {"latium": 2},
+            "carthage": {"africa": 1},
+            "greece": {"achaea": 1},
+            "egypt": {"aegyptus": 1},
+        },
+        "owner": {"antigone": "carthage", "colossus": "rome", "artemis": "greece", "gardens": "egypt"},
+    },
+}
+
 
 def permute(game: Any, states: Any, seat: int, rng: random.Random) -> None:
     """Exchange legendary goods the seat does not know, other seats' face-down offers and losses not yet shown."""

@@ -14,7 +14,7 @@ from internum.core.game import CHANCE, Game
 from internum.core.match import Match
 
 from ..fuzz.setups import random_options
-from .hidden import permute
+from .hidden import RICH, permute
 
 WITH_SECRETS = [name for name in sorted(internum.games()) if name != "antike"]
 MATCHES, STATES = (
@@ -23,12 +23,14 @@ MATCHES, STATES = (
 
 
 def random_moments(name: str, seed: int, count: int) -> list[tuple[Match, int]]:
-    """A random match and the log numbers of moments of it, the most secret ones first."""
+    """A random match and the log numbers of moments of it, half of them before a secret action."""
     game = internum.game(name)
     rng = random.Random(f"secrecy:{name}:{seed}")
     players = game.players[seed % len(game.players)]
-    options = random_options(game, rng) if seed % 2 else {"max_rounds": 30}
-    match = internum.new(name, players, seed, forced=False, **options)
+    if name == "empires" and seed % 2:
+        match = internum.load(RICH | {"options": random_options(game, rng)}, seed, forced=False)
+    else:
+        match = internum.new(name, players, seed, forced=False, **random_options(game, rng))
     for _ in range(count * 14):
         if match.over:
             break
@@ -36,8 +38,8 @@ def random_moments(name: str, seed: int, count: int) -> list[tuple[Match, int]]:
         match.play(rng.choice(match.legal(seat)), seat)
     numbers = list(range(len(match.log)))
     rng.shuffle(numbers)
-    numbers.sort(key=lambda n: not match.log[n].secret)
-    return [(match, n) for n in numbers[:count]]
+    secret = [n for n in numbers if match.log[n].secret]
+    return [(match, n) for n in (secret[: count // 2] + numbers)[:count]]
 
 
 def shown(match: Match, seat: int) -> str:
@@ -83,7 +85,7 @@ def test_the_log_tells_no_secrets(name: str, seed: int) -> None:
         entry = match.log[number]
         game = match.game
         for seat in range(match.players):
-            if entry.seat == seat or not entry.secret or entry.reveals and entry.seat != CHANCE:
+            if entry.seat == seat or not entry.secret or (entry.reveals and entry.seat != CHANCE):
                 continue
             drawer = match.at(number).twin
             if entry.seat == CHANCE and drawer.side_at[seat] == drawer.actor:
