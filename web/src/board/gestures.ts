@@ -27,8 +27,12 @@ export function gestures(node: HTMLElement, [view, on]: [Viewport, Gestures]): {
     return [e.clientX - box.left, e.clientY - box.top];
   };
   const placeUnder = (e: PointerEvent): string | null => {
-    const under = document.elementsFromPoint(e.clientX, e.clientY);
-    return under.find((x) => x instanceof SVGElement && x.dataset.place)?.getAttribute("data-place") ?? null;
+    for (const x of document.elementsFromPoint(e.clientX, e.clientY)) {
+      const piece = moved ? null : x.closest<SVGElement>("[data-from]");
+      const place = piece?.dataset.from ?? x.getAttribute("data-place");
+      if (place) return place;
+    }
+    return null;
   };
 
   function down(e: PointerEvent): void {

@@ -1,0 +1,44 @@
+/** What each game adds to the table: how places look, the panels beside the map, the row below it. */
+import type { Component } from "svelte";
+import type { Region } from "../board/drawing";
+import type { PlaceView } from "../lib/api";
+import { antike } from "./antike";
+import { plain } from "./plain";
+
+export interface PlaceProps {
+  region: Region;
+  place: PlaceView;
+  /** How much larger than drawn, so that pieces stay legible on a small map. */
+  scale: number;
+}
+
+export interface GameFace {
+  /** Are there secrets to hide when the screen is handed over? */
+  hidden: boolean;
+  /** The kind of a side in messages: `nation-greece`. */
+  sideKind: string;
+  /** The contents of a region on the map. */
+  Place: Component<PlaceProps>;
+  /** Panels beside the map, most needed first. */
+  panels: { id: string; Component: Component }[];
+  /** What stands below the prompt: what one holds. */
+  Holdings: Component | null;
+  /** What a side holds, in the list of players. */
+  SideLine: Component<{ side: string }> | null;
+  /** More about a place, on its card. */
+  PlaceCard: Component<{ region: Region; place: PlaceView }> | null;
+  /** Steps of a turn: ids of phases, shown in the top bar. A step may stand for several. */
+  steps: { id: string; phases: string[] }[];
+  /** Verbs whose actions have a better home than the prompt bar. */
+  atHome: string[];
+  /** Width of the column of panels in pixels. */
+  column: number;
+  /** Are there standing orders to give? */
+  orders: boolean;
+}
+
+const FACES: Record<string, GameFace> = { antike };
+
+export function faceOf(game: string): GameFace {
+  return FACES[game] ?? plain;
+}

@@ -1,0 +1,153 @@
+/** One person at one table: everything the components of the table page share. */
+import { getContext, setContext } from "svelte";
+import type { Drawing } from "../board/drawing";
+import { loadDrawing } from "../board/drawing";
+import { faceOf, type GameFace } from "../games";
+import { Acting } from "./acting.svelte";
+import type { LogEntry, Seat, SideView, Snapshot } from "./api";
+import { settings } from "./settings.svelte";
+import { Table } from "./table.svelte";
+import { capital, gameWords } from "./words.svelte";
+
+export type Window = "actions" | "hint" | "rules" | "menu" | "seats" | "end" | "place" | null;
+export type Tab = "map" | "players" | "game" | "log" | "chat";
+
+export class Session {
+  readonly table: Table;
+  readonly acting: Acting;
+  drawing: Drawing | null = $state.raw(null);
+  /** An earlier moment on show, while stepping through the game. */
+  moment: Snapshot | null = $state.raw(null);
+  window: Window = $state(null);
+  tab: Tab = $state("map");
+  /** The place whose card is open, and the one under the pointer. */
+  place: string | null = $state(null);
+  pointed: string | null = $state(null);
+  /** The rule to show in the rules window. */
+  rule: string | null = $state(null);
+  /** How far the log has been read, for the mark on its tab. */
+  read: number = $state(0);
+
+  constructor(id: string, token: string | null) {
+    this.table = new Table(id, token);
+    this.acting = new Acting(this.table, (place) => !this.moment && (this.drawing?.regions.has(place) ?? false));
+  }
+
+  /** What the page shows: the running game, or the moment one has gone back to. */
+  get shown(): Snapshot | null {
+    return this.moment ?? this.table.shown;
+  }
+  get game(): string {
+    return this.shown?.game ?? "";
+  }
+  get face(): GameFace {
+    return faceOf(this.game);
+  }
+  get log(): LogEntry[] {
+    return this.moment ? this.moment.log : this.table.log;
+  }
+  /** May the person here act? */
+  get canAct(): boolean {
+    return !this.moment && this.table.acting;
+  }
+  get mySeats(): number[] {
+    return this.shown?.you.seats ?? [];
+  }
+
+  async loadBoard(board: string): Promise<void> {
+    this.drawing = await loadDrawing(board, settings.lang);
+  }
+
+  name(kind: string, id: string | null | undefined): string {
+    return gameWords.name(this.game, kind, id);
+  }
+  title(kind: string, id: string | null | undefined): string {
+    return capital(this.name(kind, id));
+  }
+  about(kind: string, id: string): string {
+    return gameWords.text(this.game, `${kind}-${id}-about`) ?? "";
+  }
+  placeName(id: string): string {
+    return this.drawing?.regions.get(id)?.name ?? id;
+  }
+  sideName(id: string | null): string {
+    return id ? this.title(this.face.sideKind, id) : "";
+  }
+  seat(seat: number): Seat | undefined {
+    return this.shown?.seats.find((s) => s.seat === seat);
+  }
+  side(id: string | null): SideView | undefined {
+    return this.shown?.view.sides.find((s) => s.id === id);
+  }
+  sidesOf(seat: number): string[] {
+    return this.shown?.view.sides.filter((s) => s.seat === seat).map((s) => s.id) ?? [];
+  }
+  isMine(side: string | null): boolean {
+    return this.mySeats.includes(this.side(side)?.seat ?? -1);
+  }
+  /** The side that must decide now. */
+  get deciding(): string | null {
+    const view = this.shown?.view;
+    if (!view) return null;
+    const asked = view.asked;
+    if (typeof asked === "string") return asked;
+    const pending = this.shown!.pending;
+    const active = this.side(view.active);
+    if (active && pending.includes(active.seat)) return active.id;
+    return this.sidesOf(pending[0] ?? -1)[0] ?? null;
+  }
+  /** The side an entry of the log belongs to. */
+  sideOfEntry(entry: LogEntry): string {
+    const params = entry.lines[0]?.params ?? {};
+    const named = Object.values(params).find(
+      (p): p is { ref: string; id: string } => (p as { ref?: string } | null)?.ref === this.face.sideKind,
+    );
+    return named?.id ?? this.sidesOf(entry.seat)[0] ?? "";
+  }
+
+  /** Do the choices lie in a panel beside the map rather than on it? */
+  get choiceIsInPanel(): boolean {
+    const { all, at, from } = this.acting.targets;
+    return !at.size && !from.size && all.some((a) => this.face.atHome.includes(a.verb));
+  }
+
+  async showMoment(at: number): Promise<void> {
+    try {
+      this.moment = await this.table.get<Snapshot>(`/moments/${at}`);
+    } catch (error) {
+      this.table.answer = { refusal: { text: (error as Error).message }, place: null };
+    }
+  }
+
+  /** The log position after one's own last choice: what follows is news. Null if there is none. */
+  get sinceMyTurn(): number | null {
+    const mine = this.log.findLastIndex((e) => this.mySeats.includes(e.seat) && !e.forced);
+    const next = this.log.slice(mine + 1).find((e) => e.lines.length);
+    return mine >= 0 && next ? next.at : null;
+  }
+  /** How many entries of the log have not been looked at. */
+  get newsCount(): number {
+    return Math.min(this.log.filter((e) => e.at >= this.read && e.lines.length && !this.mySeats.includes(e.seat)).length, 99);
+  }
+  momentLink(at: number): string {
+    return `/t/${this.table.id}?at=${at}#${this.table.token ?? ""}`;
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.window = "rules";
+  }
+  openPlace(place: string): void {
+    this.place = place;
+    this.window = "place";
+  }
+}
+
+const KEY = Symbol("session");
+
+export function provideSession(session: Session): void {
+  setContext(KEY, session);
+}
+export function useSession(): Session {
+  return getContext<Session>(KEY);
+}
