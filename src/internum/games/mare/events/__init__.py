@@ -35,7 +35,9 @@ def events(before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
 
 def details(s: Twin, e: int, action: Action) -> Params:
     """What the label of an action says beyond its arguments."""
-    return build.details(s, e, action)
+    if action.verb in ("done", "no", "yes"):
+        return {"phase": PHASES[s.phase]}
+    return {**build.details(s, e, action), **set_up.details(s, action), **collect.details(s, action)}
 
 
 def prompt(s: Twin, seat: int) -> Message:

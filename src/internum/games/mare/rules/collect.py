@@ -109,7 +109,7 @@ def served(s, place):
 # --- income of buildings
 
 
-@jit
+@entry
 def lay_out_claims(s):
     """What everybody's buildings yield (EM-5.2 to 5.8, MN-4.2 to 4.13); it lies in `offer` until it is paid out."""
     for p in range(PROVINCES):
