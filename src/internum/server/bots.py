@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from .settings import Settings
@@ -17,6 +19,25 @@ Deliver = Callable[[Answer], None]
 
 log = logging.getLogger("internum.server.bots")
 _spawn = multiprocessing.get_context("spawn")
+
+
+_starting = threading.Lock()
+
+
+@contextmanager
+def _environment(name: str, value: str) -> Iterator[None]:
+    """What a process about to be started finds in its environment."""
+    with _starting:
+        before = os.environ.get(name)
+        if value:
+            os.environ[name] = value
+        try:
+            yield
+        finally:
+            if before is not None:
+                os.environ[name] = before
+            elif value:
+                del os.environ[name]
 
 
 class Worker:
@@ -66,7 +87,8 @@ class Worker:
         self.stop()
         self.pipe, theirs = _spawn.Pipe()
         self.process = _spawn.Process(target=work, args=(theirs, self.settings.bot_imports), daemon=True)
-        self.process.start()
+        with _environment("INTERNUM_ENGINE", self.settings.bot_engine):
+            self.process.start()
         theirs.close()
 
     def stop(self) -> None:

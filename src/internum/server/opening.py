@@ -26,8 +26,9 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 def new_match(wish: NewTable) -> Match:
     """A match from the rules' set-up."""
     g = find_game(wish.game or "")
+    described = len(wish.seats) if len(wish.seats) in g.players else None
     try:
-        return internum.new(g.id, wish.players, wish.seed, **wish.options)
+        return internum.new(g.id, wish.players or described, wish.seed, **wish.options)
     except internum.OptionError as e:
         raise Problem("options", text=str(e)) from None
 

@@ -17,6 +17,7 @@ class Settings:
     database: str
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_imports: tuple[str, ...] = ()  # modules that bot workers import first (one's own games and agents)
+    bot_engine: str = ""  # INTERNUM_ENGINE of the bot workers, if not the server's own
     think_seconds: float = 30.0  # a bot that takes longer is replaced by any legal move
     first_think_seconds: float = 300.0  # the first decision of a level may have to compile the rules
     keep_alive_seconds: float = 15.0
