@@ -3,11 +3,184 @@
 
 ## names
 
+title-none = no title
+empire-rome = Rome
+empire-carthage = Carthage
+empire-greece = Greece
+empire-egypt = Egypt
+empire-babylon = Babylon
+empire-none = nobody
+seat-open = no empire yet
+
+tile-caesar = Caesar
+tile-hannibal = Hannibal
+tile-pericles = Pericles
+tile-cleopatra = Cleopatra
+tile-hammurabi = Hammurabi
+tile-antigone = Antigone
+tile-castor_pollux = Castor & Pollux
+tile-circe = Circe
+tile-gilgamesh = Gilgamesh
+tile-hamilcar = Hamilcar
+tile-hercules = Hercules
+tile-nebuchadnezzar = Nebuchadnezzar
+tile-penthesilea = Penthesilea
+tile-perseus = Perseus
+tile-sheba = the Queen of Sheba
+tile-ramses = Ramses II
+tile-spartacus = Spartacus
+tile-agamemnon = Agamemnon
+tile-archimedes = Archimedes
+tile-helen = Helen of Troy
+tile-solomon = Solomon
+tile-ulysses = Ulysses
+tile-colossus = the Colossus of Rhodes
+tile-gardens = the Hanging Gardens
+tile-lighthouse = the Lighthouse of Pharos
+tile-zeus = the Statue of Zeus
+tile-artemis = the Temple of Artemis
+tile-mausoleum = the Mausoleum
+tile-pyramids = the Pyramids
+
+do-done = { $phase ->
+    [build] End the build turn
+    [deploy] End the deployment
+    [circe] No more legions as caravans
+    [offer] Offer no more
+    [store] Keep no more
+    [sail] End the trireme moves
+    [sea_battle] No more sea battles
+    [march] End the legion moves
+   *[other] Done
+}
+do-no = { $phase ->
+    [extra_coin] Leave the coin
+    [extra_good] Take no good
+    [redirect] Let the claim pass
+    [first_strike] Let the first turn pass
+    [declare] Declare nothing
+    [peace] No peace
+    [helen] Let them come
+   *[other] No
+}
+do-yes = { $phase ->
+    [extra_coin] Take the coin
+    [redirect] Turn the claim to yourself
+    [first_strike] Go first and win
+   *[other] Yes
+}
+verb-done = Go on
+verb-no = Decline
+verb-yes = Accept
+phase-over = The game is over
+stage-set_up = Set-up
+stage-collect = Collecting
+stage-trade = Trade
+stage-build = Building
+stage-military = Moves and battles
+stage-leadership = Titles
+
 ## set-up
+
+prompt-deal = Which empire do you play?
+prompt-icon = On which icon of { $place } does your caravan start?
+prompt-deploy = Place your pieces: { $points } points left.
+prompt-lot = The lot decides.
+prompt-turn-up = A tile is turned up.
+verb-empire = Empire
+verb-lot = Lot
+verb-turn = Turn up
+do-empire = Play { $empire }
+do-lot = { $empire }
+do-turn = Turn up { $tile }
+log-plays = Player { $player } plays { $empire }.
+log-deploys = { $empire } starts with { $item } in { $place }.
+log-deploys-city = { $empire } starts with the city of { $site } in { $place }.
+log-deploys-caravan = { $empire } starts with a caravan in { $place } ({ $site }).
+log-deploys-hero = { $empire } starts with { $tile }.
+log-deployed = { $points ->
+    [0] { $empire } has placed everything.
+    [one] { $empire } has placed everything; 1 point is lost.
+   *[other] { $empire } has placed everything; { $points } points are lost.
+}
+log-lot-deploy = By lot, { $empire } places next.
+log-lot-title = By lot, { $empire } becomes { $title }.
+log-starts-as = { $empire } starts as { $titles }.
+log-turned-up = { $tile } can now be bought.
 
 ## collect
 
+prompt-circe = Circe: which legions serve as caravans?
+prompt-extra-coin = Do you take the extra coin?
+prompt-draw = A legendary good is drawn.
+prompt-temple = { $count ->
+    [one] Your temple gives one thing more: a coin or a legendary good?
+   *[other] Your temples give { $count } things more: a coin or a legendary good?
+}
+prompt-extra-good = Which good do you take?
+verb-circe = Legions as caravans
+verb-gain = Gain
+verb-take = Take
+verb-draw = Draw
+gain-coin = a coin
+gain-legendary = a legendary good
+do-circe = A legion serves as a caravan in { $province } ({ $site })
+do-gain = { $gain_id ->
+    [coin] A coin
+   *[legendary] A legendary good
+}
+do-take = Take { $token }
+do-draw = Draw legendary { $good }
+log-round = Round { $round } begins.
+log-income = { $empire } collects { $tokens }.
+log-circe = A legion of { $empire } serves as a caravan in { $place } ({ $site }), by Circe.
+log-extra-coin = { $empire } takes an extra coin, by the Temple of Artemis.
+log-no-extra-coin = { $empire } leaves the extra coin.
+log-draws = { $empire } draws { $token }.
+log-draws-unseen = { $empire } draws a legendary good.
+log-temple-coin = { $empire } takes a coin more, by its temple.
+log-temple-legendary = { $empire } draws a legendary good more, by its temple.
+log-extra-good = { $empire } takes { $token } of its choice.
+log-no-extra-good = { $empire } takes no extra good.
+log-pile-renewed = The legendary goods discarded become the new pile.
+
 ## trade
+
+verb-number = Number
+verb-offer = Offer
+verb-start = First claim
+verb-claim = Claim
+verb-give = Give
+do-offer = Offer { $token }
+do-start = { $empire } claims first
+do-claim = Take { $token } from { $empire }
+do-give = Give { $token }
+prompt-starter = You offer nothing. Who claims first?
+prompt-claim = What do you take, and from whom?
+prompt-redirect = { $empire } wants to take { $token } from { $other }. Does Ulysses turn the claim to you?
+prompt-forced = Ulysses: what is taken from { $empire }?
+prompt-give = You have one too many: what do you give { $empire }?
+prompt-offer = { $free ->
+    [yes] { $left ->
+        [one] Antigone: offer one more, or no more.
+       *[other] Antigone: offer up to { $left } more, or no more.
+    }
+   *[no] { $left ->
+        [one] What do you offer? One more.
+       *[other] What do you offer? { $left } more.
+    }
+}
+log-sits-out = { $empire } has too few and sits out.
+log-no-trade = There is no trade.
+log-offers = { $empire } offers { $tokens }.
+log-offers-nothing = { $empire } offers nothing, by Antigone.
+log-starter = { $leader } lets { $empire } claim first.
+log-claims = { $empire } takes { $token } from { $other }.
+log-announces = { $empire } wants to take { $token } from { $other }.
+log-redirects = Ulysses makes { $other } take from { $empire } instead.
+log-takes-back = { $empire } takes back { $tokens }.
+log-gives = { $empire } gives { $other } { $token }.
+log-gives-unseen = { $empire } gives { $other } something, face down.
 
 ## build: turns, purchases, payment
 
@@ -148,3 +321,41 @@ log-end-round-limit = The last round is over. Nobody has won.
 ## leadership
 
 ## places, pieces and other terms of the screen
+
+piece-legion = legion
+piece-trireme = trireme
+piece-fortress = fortress
+piece-marker = control marker
+building-caravan = caravan
+building-market = market
+building-temple = temple
+building-city = city
+building-capital = capital city
+building-legendary = legendary city
+post-city = the first city
+post-city2 = the second city
+post-caravan = the first caravan
+post-caravan2 = the second caravan
+post-market = the market
+post-temple = the temple
+post-marker = the marker
+slot-city = city
+slot-city2 = second city
+slot-caravan = caravan
+slot-caravan2 = second caravan
+slot-market = market
+slot-temple = temple
+opt-assignment = Empires
+opt-assignment-about = How the players get their empires.
+opt-assignment-listed = as listed
+opt-assignment-listed-about = Each seat gets the empire named for it.
+opt-assignment-dealt = dealt
+opt-assignment-dealt-about = Chance deals the empires.
+opt-assignment-taken = chosen
+opt-assignment-taken-about = The players choose in seat order.
+opt-open_hands = Open hands
+opt-open_hands-about = Everybody sees what everybody holds. Offers stay face down until all are made.
+opt-open_hands-false = no
+opt-open_hands-true = yes
+opt-max_rounds = Last round
+opt-max_rounds-about = The game ends without a winner after this round. 0: no limit.

@@ -3,11 +3,184 @@
 
 ## names
 
+title-none = aucun titre
+empire-rome = Rome
+empire-carthage = Carthage
+empire-greece = Grèce
+empire-egypt = Égypte
+empire-babylon = Babylone
+empire-none = personne
+seat-open = pas encore d'empire
+
+tile-caesar = César
+tile-hannibal = Hannibal
+tile-pericles = Périclès
+tile-cleopatra = Cléopâtre
+tile-hammurabi = Hammourabi
+tile-antigone = Antigone
+tile-castor_pollux = Castor et Pollux
+tile-circe = Circé
+tile-gilgamesh = Gilgamesh
+tile-hamilcar = Hamilcar
+tile-hercules = Hercule
+tile-nebuchadnezzar = Nabuchodonosor
+tile-penthesilea = Penthésilée
+tile-perseus = Persée
+tile-sheba = la Reine de Saba
+tile-ramses = Ramsès II
+tile-spartacus = Spartacus
+tile-agamemnon = Agamemnon
+tile-archimedes = Archimède
+tile-helen = Hélène de Troie
+tile-solomon = Salomon
+tile-ulysses = Ulysse
+tile-colossus = le Colosse de Rhodes
+tile-gardens = les Jardins Suspendus
+tile-lighthouse = le Phare
+tile-zeus = la Statue de Zeus
+tile-artemis = le Temple d'Artémis
+tile-mausoleum = le Mausolée
+tile-pyramids = les Pyramides
+
+do-done = { $phase ->
+    [build] Terminer les achats
+    [deploy] Terminer le placement
+    [circe] Plus de légion comme caravane
+    [offer] Ne plus rien offrir
+    [store] Ne plus rien conserver
+    [sail] Terminer les mouvements de trirèmes
+    [sea_battle] Plus de bataille maritime
+    [march] Terminer les mouvements de légions
+   *[other] Terminer
+}
+do-no = { $phase ->
+    [extra_coin] Laisser l'impôt
+    [extra_good] Ne prendre aucun bien
+    [redirect] Laisser faire
+    [first_strike] Renoncer à jouer en premier
+    [declare] Ne rien déclarer
+    [peace] Pas de paix
+    [helen] Les laisser venir
+   *[other] Non
+}
+do-yes = { $phase ->
+    [extra_coin] Prendre l'impôt
+    [redirect] Détourner le choix vers soi
+    [first_strike] Jouer en premier et gagner
+   *[other] Oui
+}
+verb-done = Continuer
+verb-no = Refuser
+verb-yes = Accepter
+phase-over = La partie est finie
+stage-set_up = Mise en place
+stage-collect = Production
+stage-trade = Commerce
+stage-build = Achats
+stage-military = Militaire
+stage-leadership = Titres
+
 ## set-up
+
+prompt-deal = Quel empire jouez-vous ?
+prompt-icon = Sur quelle icône de { $place } commence votre caravane ?
+prompt-deploy = Placez vos pièces : encore { $points } points.
+prompt-lot = Le sort décide.
+prompt-turn-up = Une tuile est retournée.
+verb-empire = Empire
+verb-lot = Sort
+verb-turn = Retourner
+do-empire = Jouer { $empire }
+do-lot = { $empire }
+do-turn = Retourner { $tile }
+log-plays = Le joueur { $player } joue { $empire }.
+log-deploys = { $empire } commence avec { $item } en { $place }.
+log-deploys-city = { $empire } commence avec la ville de { $site } en { $place }.
+log-deploys-caravan = { $empire } commence avec une caravane en { $place } ({ $site }).
+log-deploys-hero = { $empire } commence avec { $tile }.
+log-deployed = { $points ->
+    [0] { $empire } a tout placé.
+    [one] { $empire } a tout placé ; { $points } point est perdu.
+   *[other] { $empire } a tout placé ; { $points } points sont perdus.
+}
+log-lot-deploy = Le sort désigne { $empire } pour placer ses pièces.
+log-lot-title = Le sort donne à { $empire } le titre de { $title }.
+log-starts-as = { $empire } commence comme { $titles }.
+log-turned-up = { $tile } : tuile désormais à vendre.
 
 ## collect
 
+prompt-circe = Circé : quelles légions servent de caravanes ?
+prompt-extra-coin = Prenez-vous l'impôt supplémentaire ?
+prompt-draw = Un bien légendaire est tiré.
+prompt-temple = { $count ->
+    [one] Votre temple donne encore une chose : un impôt ou un bien légendaire ?
+   *[other] Vos temples donnent encore { $count } choses : un impôt ou un bien légendaire ?
+}
+prompt-extra-good = Quel bien prenez-vous ?
+verb-circe = Légions comme caravanes
+verb-gain = Gagner
+verb-take = Prendre
+verb-draw = Tirer
+gain-coin = un impôt
+gain-legendary = un bien légendaire
+do-circe = Une légion sert de caravane en { $province } ({ $site })
+do-gain = { $gain_id ->
+    [coin] Un impôt
+   *[legendary] Un bien légendaire
+}
+do-take = Prendre { $token }
+do-draw = Tirer le bien légendaire : { $good }
+log-round = Le tour { $round } commence.
+log-income = { $empire } perçoit { $tokens }.
+log-circe = Une légion de { $empire } sert de caravane en { $place } ({ $site }), grâce à Circé.
+log-extra-coin = { $empire } prend un impôt de plus, grâce au Temple d'Artémis.
+log-no-extra-coin = { $empire } laisse l'impôt supplémentaire.
+log-draws = { $empire } tire { $token }.
+log-draws-unseen = { $empire } tire un bien légendaire.
+log-temple-coin = { $empire } prend un impôt de plus, grâce à son temple.
+log-temple-legendary = { $empire } tire un bien légendaire de plus, grâce à son temple.
+log-extra-good = { $empire } prend { $token }, à son choix.
+log-no-extra-good = { $empire } ne prend pas de bien supplémentaire.
+log-pile-renewed = Les biens légendaires défaussés forment la nouvelle pile.
+
 ## trade
+
+verb-number = Nombre
+verb-offer = Offrir
+verb-start = Premier choix
+verb-claim = Choisir
+verb-give = Donner
+do-offer = Offrir { $token }
+do-start = { $empire } choisit en premier
+do-claim = Prendre { $token } à { $empire }
+do-give = Donner { $token }
+prompt-starter = Vous n'offrez rien. Qui choisit en premier ?
+prompt-claim = Que prenez-vous, et à qui ?
+prompt-redirect = { $empire } veut prendre { $token } à { $other }. Ulysse détourne-t-il ce choix vers vous ?
+prompt-forced = Ulysse : que prend-on à { $empire } ?
+prompt-give = Vous avez une ressource de trop : que donnez-vous à { $empire } ?
+prompt-offer = { $free ->
+    [yes] { $left ->
+        [one] Antigone : offrez-en encore une, ou plus rien.
+       *[other] Antigone : offrez-en encore { $left } au plus, ou plus rien.
+    }
+   *[no] { $left ->
+        [one] Qu'offrez-vous ? Encore une ressource.
+       *[other] Qu'offrez-vous ? Encore { $left } ressources.
+    }
+}
+log-sits-out = { $empire } en a trop peu et ne participe pas.
+log-no-trade = Il n'y a pas d'échange.
+log-offers = { $empire } offre { $tokens }.
+log-offers-nothing = { $empire } n'offre rien, grâce à Antigone.
+log-starter = { $leader } laisse { $empire } choisir en premier.
+log-claims = { $empire } prend { $token } à { $other }.
+log-announces = { $empire } veut prendre { $token } à { $other }.
+log-redirects = Ulysse oblige { $other } à prendre chez { $empire }.
+log-takes-back = { $empire } reprend { $tokens }.
+log-gives = { $empire } donne { $token } à { $other }.
+log-gives-unseen = { $empire } donne quelque chose à { $other }, face cachée.
 
 ## build: turns, purchases, payment
 
@@ -148,3 +321,41 @@ log-end-round-limit = Le dernier tour est joué. Personne n'a gagné.
 ## leadership
 
 ## places, pieces and other terms of the screen
+
+piece-legion = légion
+piece-trireme = trirème
+piece-fortress = forteresse
+piece-marker = marqueur Influence
+building-caravan = caravane
+building-market = marché
+building-temple = temple
+building-city = cité
+building-capital = capitale
+building-legendary = cité légendaire
+post-city = la première cité
+post-city2 = la seconde cité
+post-caravan = la première caravane
+post-caravan2 = la seconde caravane
+post-market = le marché
+post-temple = le temple
+post-marker = le marqueur
+slot-city = cité
+slot-city2 = seconde cité
+slot-caravan = caravane
+slot-caravan2 = seconde caravane
+slot-market = marché
+slot-temple = temple
+opt-assignment = Empires
+opt-assignment-about = Comment les joueurs reçoivent leur empire.
+opt-assignment-listed = dans l'ordre
+opt-assignment-listed-about = Chaque place reçoit l'empire prévu pour elle.
+opt-assignment-dealt = au hasard
+opt-assignment-dealt-about = Le hasard distribue les empires.
+opt-assignment-taken = au choix
+opt-assignment-taken-about = Les joueurs choisissent dans l'ordre des places.
+opt-open_hands = Mains ouvertes
+opt-open_hands-about = Chacun voit ce que chacun possède. Les offres restent cachées jusqu'à ce que toutes soient faites.
+opt-open_hands-false = non
+opt-open_hands-true = oui
+opt-max_rounds = Dernier tour
+opt-max_rounds-about = La partie s'arrête sans vainqueur après ce tour. 0 : pas de limite.
