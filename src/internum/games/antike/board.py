@@ -55,6 +55,7 @@ def _table(*shape: int) -> np.ndarray:
 _check_rondel()
 NEIGHBOUR = _table(PROVINCES, MOST_EXITS)  # the j-th neighbour of a province, or NOWHERE
 CROSSED_BY = _table(PROVINCES, MOST_EXITS)  # bits: 1 legions, 2 galleys; 0 where there is no border
+WAYS = _table(2, PROVINCES, MOST_EXITS)  # the exits a legion, a galley can take, then NOWHERE
 HOLDS = _table(PROVINCES)  # which units can be set up there (AN-8.7 to 8.9): the same bits
 RESOURCE = _table(PROVINCES)  # MARBLE, IRON or GOLD
 START = _table(NATIONS + 1, NATIONS, 3)  # by number of nations (AN-2.17): a nation's start cities
@@ -71,6 +72,9 @@ for _b, _board in enumerate(BOARDS):
             NEIGHBOUR[_b, _p, _j] = _ids.index(_to)
             CROSSED_BY[_b, _p, _j] = BORDER_BITS[_kind]
             HOLDS[_b, _p] |= BORDER_BITS[_kind]
+        for _unit in (LEGION, GALLEY):
+            _ways = [_j for _j in range(MOST_EXITS) if CROSSED_BY[_b, _p, _j] >> _unit & 1]
+            WAYS[_b, _unit, _p, : len(_ways)] = _ways
     for _count in range(3, NATIONS + 1):
         FIRST_NATION[_b, _count] = _nations.index(_board.first_nation(_count))
         for _nation, _cities in _board.starts(_count).items():

@@ -92,6 +92,8 @@ FIELDS = (
     Field("cities_out", "derived: cities of a nation", (NATION,), high=25),
     Field("temples_out", "derived: temples of a nation", (NATION,), high=20),
     Field("seas", "derived: provinces with a nation's galleys", (NATION,), high=17),
+    Field("legions_here", "derived: legions of all nations in a province", (PROVINCE,), high=102),
+    Field("galleys_here", "derived: galleys of all nations in a province", (PROVINCE,), high=102),
     Field("discovered", "derived: highest level of any nation in a line", (LINE,), high=2),
     # --- options
     *(

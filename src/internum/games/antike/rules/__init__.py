@@ -74,14 +74,13 @@ from ..state import (
 )
 from .arming import arm, candidates_arm, unit_paid, why_not_arm
 from .combat import candidates_demand, candidates_fight, decline, demand, fight, why_not_demand, why_not_fight
-from .conquest import candidates_conquer, candidates_give_up, conquer, give_up, why_not_conquer, why_not_give_up
+from .conquest import candidates_give_up, candidates_manoeuvre, conquer, give_up, why_not_conquer, why_not_give_up
 from .exchange import candidates_exchange, exchange, forget_exchanges, swap, why_not_exchange, why_not_swap
 from .founding import candidates_found, city_paid, found, why_not_found
 from .know_how import candidates_learn, know_how_paid, learn, why_not_learn
 from .losses import candidates_lose, lose, why_not_lose
 from .manoeuvre import (
     candidates_group,
-    candidates_move_and_fight,
     group,
     move,
     why_not_group,
@@ -168,8 +167,7 @@ def legal(s, seat, out):
         if s.phase == FOUNDING:
             k = candidates_found(s, out, k)
         elif s.phase == MANOEUVRE:
-            k = candidates_move_and_fight(s, out, k)
-            k = candidates_conquer(s, out, k)
+            k = candidates_manoeuvre(s, out, k)
         elif s.phase == ARMING:
             k = candidates_arm(s, out, k)
         elif s.phase == TEMPLE:

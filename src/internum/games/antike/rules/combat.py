@@ -7,7 +7,7 @@ from ..actions import A_DECLINE, A_DEMAND, A_FIGHT
 from ..codes import AN_2_29, AN_11_1, AN_11_2, AN_11_5, AN_11_7, AN_11_15, AN_17_5
 from ..options import ENTERING_ONLY, MOVE_THEN_CONQUER, MOVER_FIRST, SISTERS_PEACEFUL, TO_EXHAUSTION
 from ..state import DEMAND, LOSE_DEMAND, LOSE_FIGHT, LOSE_STRIKE, MANOEUVRE, NOTHING, STRIKE
-from .pieces import are_sisters, remove_units, units
+from .pieces import are_sisters, remove_units, units, units_here
 
 
 @jit
@@ -41,6 +41,8 @@ def why_not_fight(s, unit, p, m):
 
 @jit
 def candidates_fight(s, unit, p, out, k):
+    if units_here(s, unit, p) == units(s, unit, s.active, p):
+        return k
     for m in range(6):
         if units(s, unit, m, p) > 0 and why_not_fight(s, unit, p, m) == 0:
             out[k] = A_FIGHT + (unit * 50 + p) * 6 + m
@@ -93,7 +95,8 @@ def after_entry(s):
 
 @jit
 def any_like_foe(s):
-    if units(s, s.entering, s.active, s.site) == 0:
+    own = units(s, s.entering, s.active, s.site)
+    if own == 0 or own == units_here(s, s.entering, s.site):
         return False
     for m in range(6):
         if m != s.active and units(s, s.entering, m, s.site) > 0 and not are_at_peace(s, s.active, m):
@@ -104,7 +107,7 @@ def any_like_foe(s):
 @jit
 def ask_after(s, place):
     """AN-11.15: ask the next nation that may demand combat, in turn order after `place`."""
-    while True:
+    while units_here(s, s.entering, s.site) > units(s, s.entering, s.active, s.site):
         place += 1
         if place >= s.nations:
             place = 0

@@ -7,9 +7,9 @@ from ..actions import A_CONQUER, A_GIVE_UP
 from ..board import GALLEY, LEGION, STATE
 from ..codes import AN_2_29, AN_12_1, AN_12_2, AN_12_3, AN_12_8, AN_12_16
 from ..state import GIVE_UP, LOSE_CONQUEST, MANOEUVRE, NOTHING
-from .combat import are_at_peace
+from .combat import are_at_peace, candidates_fight
 from .ending import win
-from .manoeuvre import end_manoeuvre
+from .manoeuvre import candidates_move, end_manoeuvre
 from .phases import why_not_in_this_step
 from .pieces import CITY_LIMIT, place_city, remove_city, remove_units
 
@@ -51,13 +51,28 @@ def why_not_conquer(s, p):
 
 
 @jit
-def candidates_conquer(s, out, k):
+def candidates_conquer(s, p, out, k):
+    if s.city[p] != NONE and s.city[p] != s.active and why_not_conquer(s, p) == 0:
+        out[k] = A_CONQUER + p
+        k += 1
+    return k
+
+
+@jit
+def candidates_manoeuvre(s, out, k):
+    """Movement, combat and conquest wherever the active nation has units."""
     n = s.active
     for p in range(50):
-        if s.city[p] != n and s.city[p] != NONE and s.legions[n, p] + s.galleys[n, p] > 0:
-            if why_not_conquer(s, p) == 0:
-                out[k] = A_CONQUER + p
-                k += 1
+        legions = s.legions[n, p]
+        galleys = s.galleys[n, p]
+        if legions > 0:
+            k = candidates_move(s, LEGION, p, out, k)
+            k = candidates_fight(s, LEGION, p, out, k)
+        if galleys > 0:
+            k = candidates_move(s, GALLEY, p, out, k)
+            k = candidates_fight(s, GALLEY, p, out, k)
+        if legions + galleys > 0:
+            k = candidates_conquer(s, p, out, k)
     return k
 
 

@@ -3,11 +3,11 @@
 from internum.core.engine import entry, jit
 
 from ..actions import A_GROUP, A_MOVE
-from ..board import CROSSED_BY, GALLEY, LAND, LEGION, NEIGHBOUR, NOWHERE, SEA
+from ..board import CROSSED_BY, GALLEY, LAND, LEGION, NEIGHBOUR, NOWHERE, SEA, WAYS
 from ..codes import AN_10_2, AN_10_7, AN_10_8, AN_10_9, AN_10_16, AN_17_5
 from ..options import ENTERING_ONLY, MOVE_THEN_CONQUER
 from ..state import GROUP, MANOEUVRE
-from .combat import after_entry, candidates_fight
+from .combat import after_entry
 from .phases import why_not_in_this_step
 from .pieces import enter, leave, units
 
@@ -82,37 +82,25 @@ def why_not_move(s, unit, p, exit, left):
 @jit
 def candidates_move(s, unit, p, out, k):
     """Moves of one type of unit out of one province."""
-    if why_no_movement(s) != 0:
-        return k
     slow = s.steps[unit, p, 1]
     fast = s.steps[unit, p, 2]
     fastest = s.steps[unit, p, 3]
-    if slow + fast + fastest > 0:
-        for exit in range(6):
-            if why_not_cross(s, unit, p, exit) == 0:
-                a = A_MOVE + ((unit * 50 + p) * 6 + exit) * 3
-                if slow > 0:
-                    out[k] = a
-                    k += 1
-                if fast > 0:
-                    out[k] = a + 1
-                    k += 1
-                if fastest > 0:
-                    out[k] = a + 2
-                    k += 1
-    return k
-
-
-@jit
-def candidates_move_and_fight(s, out, k):
-    n = s.active
-    for p in range(50):
-        if s.legions[n, p] > 0:
-            k = candidates_move(s, LEGION, p, out, k)
-            k = candidates_fight(s, LEGION, p, out, k)
-        if s.galleys[n, p] > 0:
-            k = candidates_move(s, GALLEY, p, out, k)
-            k = candidates_fight(s, GALLEY, p, out, k)
+    if slow + fast + fastest == 0 or why_no_movement(s) != 0:
+        return k
+    for way in range(6):
+        exit = WAYS[s.opt_board, unit, p, way]
+        if exit == NOWHERE:
+            break
+        a = A_MOVE + ((unit * 50 + p) * 6 + exit) * 3
+        if slow > 0:
+            out[k] = a
+            k += 1
+        if fast > 0:
+            out[k] = a + 1
+            k += 1
+        if fastest > 0:
+            out[k] = a + 2
+            k += 1
     return k
 
 

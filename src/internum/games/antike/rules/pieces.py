@@ -20,6 +20,14 @@ def units(s, unit, n, p):
 
 
 @jit
+def units_here(s, unit, p):
+    """Units of all nations."""
+    if unit == LEGION:
+        return s.legions_here[p]
+    return s.galleys_here[p]
+
+
+@jit
 def in_reserve(s, unit, n):
     """AN-1.14: how many more units of a type a nation may set up."""
     if unit == LEGION:
@@ -32,10 +40,12 @@ def enter(s, unit, n, p, count):
     """Units appear in a province: set up, or coming over a border."""
     if unit == LEGION:
         s.legions[n, p] += count
+        s.legions_here[p] += count
     else:
         if s.galleys[n, p] == 0:
             s.seas[n] += 1
         s.galleys[n, p] += count
+        s.galleys_here[p] += count
 
 
 @jit
@@ -43,8 +53,10 @@ def leave(s, unit, n, p, count):
     """Units leave a province: over a border, or off the board."""
     if unit == LEGION:
         s.legions[n, p] -= count
+        s.legions_here[p] -= count
     else:
         s.galleys[n, p] -= count
+        s.galleys_here[p] -= count
         if s.galleys[n, p] == 0:
             s.seas[n] -= 1
 
@@ -103,6 +115,9 @@ def are_sisters(s, n, m):
 @entry
 def recount_pieces(s):
     """Every derived count from the pieces themselves."""
+    for p in range(50):
+        s.legions_here[p] = 0
+        s.galleys_here[p] = 0
     for n in range(6):
         s.legions_out[n] = 0
         s.galleys_out[n] = 0
@@ -112,6 +127,8 @@ def recount_pieces(s):
         for p in range(50):
             s.legions_out[n] += s.legions[n, p]
             s.galleys_out[n] += s.galleys[n, p]
+            s.legions_here[p] += s.legions[n, p]
+            s.galleys_here[p] += s.galleys[n, p]
             if s.galleys[n, p] > 0:
                 s.seas[n] += 1
             if s.city[p] == n:

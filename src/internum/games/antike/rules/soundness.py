@@ -47,6 +47,21 @@ def unsound_nation(s, n):
 
 
 @jit
+def unsound_provinces(s):
+    for p in range(50):
+        legions = s.legions_here[p]
+        galleys = s.galleys_here[p]
+        for n in range(6):
+            legions -= s.legions[n, p]
+            galleys -= s.galleys[n, p]
+        if legions != 0:
+            return LEGIONS
+        if galleys != 0:
+            return GALLEYS
+    return FINE
+
+
+@jit
 def unsound_bank(s):
     coins = s.bank_coins
     temples = s.bank_temples
@@ -105,7 +120,9 @@ def unsound(s):
             best = max(best, s.know_how[n, line])
         if best != s.discovered[line]:
             return LADDER
-    fault = unsound_bank(s)
+    fault = unsound_provinces(s)
+    if fault == FINE:
+        fault = unsound_bank(s)
     if fault != FINE:
         return fault
     owed = s.owed[0] + s.owed[1] + s.owed[2] + s.owed[3]
