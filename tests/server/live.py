@@ -28,12 +28,13 @@ ROOT = Path(__file__).parents[2]
 class Server:
     def __init__(self, database: str | Path) -> None:
         command = [sys.executable, "-m", "tests.server.live", str(database)]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=os.environ)
+        env = {"INTERNUM_ENGINE": "python", **os.environ}  # the plain engine starts at once
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert "http://" in line, f"the server did not start: {line!r}"
         self.url = line.split("Internum is at ")[1].split()[0].rstrip("/")
-        self.client = httpx.Client(base_url=self.url, timeout=30)
+        self.client = httpx.Client(base_url=self.url, timeout=120)
         self.house = House(self.client)
 
     def kill(self) -> None:

@@ -45,7 +45,7 @@ class Person:
         texts = [a["text"] for g in decision["groups"] for a in g["actions"]]
         return self.act(rng.choice(texts), seat=decision["seat"], at=shot["at"])
 
-    def wait_for_turn(self, seconds: float = 60) -> Any:
+    def wait_for_turn(self, seconds: float = 300) -> Any:
         """Look until one of the own seats must act, or the game is over."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from fastapi.testclient import TestClient
 
 import internum
+from internum.server.house import House as Inside
 
-from .player import House
+from .player import House, Person
 
 GAMES = ["toy", *(name for name in internum.games() if name != "toy")]
 LONGEST = {"max_rounds": 12}  # for games that offer such an option: random players seldom win
@@ -30,3 +32,37 @@ def test_a_whole_game_against_bots(house: House, name: str) -> None:
     record = anna.call("GET", "/record")
     again = house.post("/api/records", {"record": record})
     assert again["game"] == name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_seat_is_told_exactly_what_it_may_know(house: House, name: str) -> None:
+    players = internum.game(name).players[1]
+    *people, watcher = house.open([f"P{i}" for i in range(players)], game=name)
+    assert isinstance(house.client, TestClient)
+    inside: Inside = house.client.app.state.house  # type: ignore[attr-defined]
+    rng = random.Random(11)
+    for _ in range(60):
+        shot = watcher.look(since=10**9)
+        if shot["over"]:
+            break
+        mover = people[rng.choice(shot["pending"])]
+        mover.act_at_random(rng, mover.look())
+    match = inside.desk.find(watcher.table).match
+    if match.over:
+        return
+    for seat, person in [*enumerate(people), (None, watcher)]:
+        assert_told(person, seat, match)
+
+
+def assert_told(person: Person, seat: int | None, match: internum.Match) -> None:
+    shot = person.look()
+    words = match.words("en")
+    for told, entry in zip(shot["log"], match.log, strict=True):
+        assert (told["action"] is None) == (entry.secret and entry.seat != seat)
+        said = [words.say(e) for e in (v.seen_by(seat) for v in entry.events) if e]
+        assert [line["text"] for line in told["lines"]] == said
+    own = [a.text for group in match.decision_of(seat).by_verb.values() for a in group]
+    assert [a["text"] for g in shot["decision"]["groups"] for a in g["actions"]] == own
+    for hidden in range(match.players):
+        if hidden != seat:
+            person.call("GET", params={"seat": hidden}, status=403)

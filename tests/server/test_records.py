@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 import internum
 
 from .player import House, Person, people
@@ -77,3 +81,20 @@ def test_bad_records_and_positions_are_refused_with_the_place(house: House) -> N
     assert house.post("/api/records", {"position": {"game": "chess"}}, 422)["error"] == "position"
     assert house.post("/api/records", {"record": "/etc/passwd"}, 422)["error"] == "position", "never a file"
     assert house.post("/api/records", {}, 400)["error"] == "bad-request"
+
+
+@pytest.mark.parametrize("name", [name for name in internum.games() if name != "toy"])
+def test_play_on_from_a_running_game(house: House, name: str) -> None:
+    """A running game tells no secret by being played on: what the seat does not know is made up, or it is refused."""
+    players = internum.game(name).players[1]
+    people_here = house.open([f"P{i}" for i in range(players)], game=name)[:-1]
+    rng = random.Random(2)
+    for _ in range(12):
+        shot = people_here[0].look()
+        mover = people_here[shot["pending"][0]]
+        mover.act_at_random(rng, mover.look())
+    anna = people_here[0]
+    wish = {"from": {"table": anna.table, "at": anna.look()["at"]}, "mode": "hotseat", "seats": [{}] * players}
+    opened = house.post("/api/tables", wish, token=anna.token)
+    mine = people(house.client, opened)[0]
+    assert mine.look(seat=0)["view"]["sides"] == anna.look(seat=0)["view"]["sides"], "what she knows is the same"
