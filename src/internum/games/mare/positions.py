@@ -13,6 +13,8 @@ from .board import (
     DEFAULT_SIDES,
     GOODS,
     MILITARY,
+    PROVINCES,
+    SEAS,
     SIDES,
     START_TITLE,
     TOKEN_LIMIT,
@@ -28,13 +30,26 @@ from .phases import (
     BEGIN_ROUND,
     BEGIN_TRADE,
     BUILD_STAGE,
+    CAMPAIGN,
     CIRCE,
     COLLECT_STAGE,
+    CONQUEST,
+    CONQUEST_STEP,
+    CONVERSION_STEP,
+    CONVERT,
+    LAND_BATTLE,
+    LAND_STEP,
     LEADERSHIP_STAGE,
+    MARCH,
+    MARCH_STEP,
     MILITARY_STAGE,
     NAME_BUILDER,
     NUMBER,
     PEACE,
+    SAIL,
+    SAIL_STEP,
+    SEA_BATTLE,
+    SEA_STEP,
     SET_UP_STAGE,
     TRADE_STAGE,
 )
@@ -57,8 +72,18 @@ _STAGES = (
 )
 _FILLED = (
     "seat_of", "side_at", "marker", "owner", "display", "reserve", "legendary_at", "legendary_known", "known", "title",
-    "phase", "stage", "actor",
+    "phase", "stage", "actor", "step", "unmoved", "unmoved_triremes",
 )  # fmt: skip
+# `campaign` with an actor: its Military turn begins
+_STEP_OF = {
+    CAMPAIGN: CONVERSION_STEP,
+    CONVERT: CONVERSION_STEP,
+    SAIL: SAIL_STEP,
+    SEA_BATTLE: SEA_STEP,
+    MARCH: MARCH_STEP,
+    LAND_BATTLE: LAND_STEP,
+    CONQUEST: CONQUEST_STEP,
+}
 _LEADS = {TRADE_STAGE: TRADE, BUILD_STAGE: CULTURE, MILITARY_STAGE: MILITARY}
 
 
@@ -82,6 +107,8 @@ def complete(layout: Layout, states: Any, given: set[str]) -> None:
         s.stage = stage_of(s.phase)
     if s.actor == NONE and s.stage in _LEADS:
         s.actor = s.title[_LEADS[s.stage]]
+    if s.phase in _STEP_OF and "step" not in given:
+        _turn(s, given)
     for name in _FILLED:
         layout.assign(states, 0, name, getattr(s, name))
     recount(states[0])
@@ -98,6 +125,15 @@ def _seats(s: Any, given: set[str]) -> None:
             s.side_at[s.seat_of[e]] = e
             if s.book == EMPIRES:  # printed on the map
                 s.marker[int(CAPITAL[s.book, e])] = e
+
+
+def _turn(s: Any, given: set[str]) -> None:
+    """A Military turn that has come to this phase, with all units still to move."""
+    s.step = _STEP_OF[s.phase]
+    if s.step <= MARCH_STEP and "unmoved" not in given:
+        s.unmoved = [s.legions[s.actor, p] for p in range(PROVINCES)]
+    if s.step <= SAIL_STEP and "unmoved_triremes" not in given:
+        s.unmoved_triremes = [s.triremes[s.actor, sea] for sea in range(SEAS)]
 
 
 def _tiles(s: Any, given: set[str]) -> None:
