@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { gameWords } from "./tools/game-words";
 
 /** Put the icon sprite into the page itself: no second request, no flash, no JavaScript. */
 function iconSprite(): Plugin {
@@ -15,7 +16,7 @@ function iconSprite(): Plugin {
 const server = process.env.INTERNUM_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), iconSprite()],
+  plugins: [svelte(), iconSprite(), gameWords()],
   build: {
     outDir: "../src/internum/server/static",
     emptyOutDir: true,

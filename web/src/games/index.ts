@@ -1,7 +1,7 @@
 /** What each game adds to the table: how places look, the panels beside the map, the row below it. */
 import type { Component } from "svelte";
 import type { Region } from "../board/drawing";
-import type { PlaceView } from "../lib/api";
+import type { Decision, PlaceView } from "../lib/api";
 import { antike } from "./antike";
 import { plain } from "./plain";
 
@@ -33,8 +33,8 @@ export interface GameFace {
   atHome: string[];
   /** Width of the column of panels in pixels. */
   column: number;
-  /** Are there standing orders to give? */
-  orders: boolean;
+  /** Standing orders, if the game has them: may this decision be answered once and for all? */
+  orders: ((decision: Decision) => boolean) | null;
 }
 
 const FACES: Record<string, GameFace> = { antike };

@@ -13,5 +13,5 @@ export const plain: GameFace = {
   steps: [],
   atHome: [],
   column: 356,
-  orders: false,
+  orders: null,
 };

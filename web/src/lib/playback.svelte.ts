@@ -70,7 +70,7 @@ export class Playback {
     const pause = others.length ? Math.min(PAUSE[settings.pace], LONGEST / (this.#waiting.length + 1)) : 0;
     this.running = pause > 0 || this.#waiting.length > 0;
     if (pause > 0) this.#timer = setTimeout(() => this.#step(), pause);
-    else if (this.#waiting.length) this.#step();
+    else this.#step();
   }
 
   #show(snapshot: Snapshot): void {

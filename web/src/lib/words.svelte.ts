@@ -1,5 +1,5 @@
-/** Names of a game's own things (resources, pieces, ranks) in the chosen language, as the server says them. */
-import { call } from "./api";
+/** Names of a game's own things (resources, pieces, ranks) in the chosen language, from the game's own messages. */
+import { books } from "virtual:game-words";
 import { settings } from "./settings.svelte";
 
 type Dictionary = Record<string, string>;
@@ -25,9 +25,7 @@ class GameWords {
     const book = `${game}/${settings.lang}`;
     if (this.#asked.has(book)) return;
     this.#asked.add(book);
-    call<{ words: Dictionary }>(`/words/${game}`)
-      .then((served) => (this.#books[book] = served.words))
-      .catch(() => this.#asked.delete(book));
+    void books[book]?.().then(({ default: words }) => (this.#books[book] = words));
   }
 }
 

@@ -29,5 +29,5 @@ export const antike: GameFace = {
   ],
   atHome: ["rondel", "learn"],
   column: 436,
-  orders: true,
+  orders: (decision) => decision.groups.some((g) => g.verb === "demand"),
 };

@@ -88,7 +88,7 @@ export const en = {
   aboutPlace: "About {place}",
   whereTo: "From {place}: where to?",
   chooseGlowing: "Choose a glowing place, or drag a piece there. Esc steps back.",
-  chooseOnMap: "What glows on the map can be chosen. Right-click or long-press anything to ask why not.",
+  chooseOnMap: "What glows can be chosen; right-click or hold anything to ask why not.",
   chooseInPanel: "What has a gold edge can be chosen.",
   meanwhile: "You can look around meanwhile: click a place to read about it.",
   waitingFor: "Waiting for {name}.",

@@ -1,0 +1,41 @@
+/** Names of the games' own things for the panels: taken from the games' message files when the client is built. */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const GAMES = fileURLToPath(new URL("../../src/internum/games/", import.meta.url));
+/** Folders by game, most general first: later ones overrule. */
+const FOLDERS: Record<string, string[]> = {
+  antike: ["antike"],
+  classic: ["mare", "mare/classic"],
+  empires: ["mare", "mare/empires"],
+};
+/** Sentences that the server puts together; panels need only names and explanations. */
+const SENTENCES = /^(log|prompt|do|why|opt|verb)-/;
+const ID = "virtual:game-words";
+
+function words(game: string, lang: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const folder of FOLDERS[game] ?? []) {
+    const file = `${GAMES}${folder}/words/${lang}.ftl`;
+    if (!existsSync(file)) continue;
+    for (const [, key, text] of readFileSync(file, "utf-8").matchAll(/^([a-z][\w-]*) = ([^{}\n]+)$/gm)) {
+      if (!SENTENCES.test(key!)) found[key!] = text!.trim();
+    }
+  }
+  return found;
+}
+
+export function gameWords(): Plugin {
+  return {
+    name: "game-words",
+    resolveId: (id) => (id.startsWith(ID) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${ID}`)) return undefined;
+      const [, game, lang] = id.slice(1).split("/");
+      if (game && lang) return `export default ${JSON.stringify(words(game, lang))}`;
+      const books = Object.keys(FOLDERS).flatMap((g) => ["en", "fr"].map((l) => `${g}/${l}`));
+      return `export const books = {${books.map((b) => `"${b}": () => import("${ID}/${b}")`).join(",")}}`;
+    },
+  };
+}
