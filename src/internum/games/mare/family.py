@@ -34,6 +34,7 @@ from .board import (
     token_ids,
 )
 from .events import details, events, prompt
+from .odds import battle_odds
 from .phases import PAY, PHASES, STAGES
 from .positions import complete
 from .rules.pieces import recount
@@ -153,6 +154,19 @@ class MareGame(Game):
             self.kernel.apply(states, seat, action)
             s = self.layout.twin(states)
         return texts
+
+    def battle_odds(self, match: Match, place: str, opponent: str, attacker: str | None = None) -> dict[str, Any]:
+        """The exact odds of a battle in a province or sea, before it is fought: see `odds`."""
+        for name in (opponent, *([attacker] if attacker else [])):
+            if name not in EMPIRE_IDS:
+                raise ValueError(f"'{name}' is no empire; there are: {', '.join(EMPIRE_IDS)}")
+        if place not in (*BOARDS[self.book].province_ids, *BOARDS[self.book].sea_ids):
+            raise ValueError(f"there is no province or sea '{place}' on this board")
+        s: Any = match.twin
+        active = EMPIRE_IDS.index(attacker) if attacker else s.actor
+        if active == NONE:
+            raise ValueError("it is nobody's turn: say who attacks")
+        return battle_odds(s, place, active, EMPIRE_IDS.index(opponent))
 
     def seat_name(self, s: Twin, seat: int) -> Message:
         e = s.side_at[seat]
