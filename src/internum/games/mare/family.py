@@ -94,7 +94,7 @@ class MareGame(Game):
 
     def place_names(self, options: Mapping[str, Value]) -> Mapping[str, str]:
         board = BOARDS[self.book]
-        names = {p.id: p.name for p in board.provinces.values()}
+        names = {p.id: p.name.split(" (")[0] for p in board.provinces.values()}  # without what it stands for
         return names | {sea.id: sea.name for sea in board.seas.values()}
 
     def faults(self, s: Twin) -> list[tuple[str, str]]:

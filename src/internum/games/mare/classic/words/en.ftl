@@ -37,7 +37,10 @@ token-wine = wine
 amount-wine = { $count } wine
 good-slaves = slaves
 token-slaves = slaves
-amount-slaves = { $count } slaves
+amount-slaves = { $count ->
+    [one] 1 slave
+   *[other] { $count } slaves
+}
 good-livestock = livestock
 token-livestock = livestock
 amount-livestock = { $count } livestock
