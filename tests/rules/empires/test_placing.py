@@ -158,12 +158,19 @@ def test_own_legions_do_not_hinder() -> None:
 
 
 @rule("EM-1.6")
-def test_the_box_is_a_limit() -> None:
-    """A building of which none is left cannot be built, unless the supply is unlimited."""
-    standing = {p: {"temple": 1} for p in ("achaea", "aegyptus", "africa", "asia", "babylonia", "cilicia", "creta")}
-    match = building("empires", "rome", "6 coin", built=standing)
-    assert value(match, "box", "temple") == 14 - len(standing)
-    assert refusal(match, "build latium temple") is None
+def test_building_counters_come_from_the_box() -> None:
+    """Each building takes one of the limited counters of its kind (`unlimited` takes them too, below zero)."""
+    match = building("empires", "rome", "18 coin")
+    assert [value(match, "box", k) for k in ("caravan", "market", "city", "capital", "legendary", "temple")] == [
+        37, 25, 8, 5, 3, 14,
+    ]  # fmt: skip
+    buy(match, "build latium temple", "6 coin")
+    buy(match, "build latium market", "6 coin")
+    buy(match, "build latium wine", "3 coin")
+    buy(match, "build latium roma", "3 coin")
+    assert [value(match, "box", k) for k in ("caravan", "market", "city", "capital", "legendary", "temple")] == [
+        36, 24, 8, 4, 3, 13,
+    ]  # fmt: skip
 
 
 @rule("EM-1.9")
@@ -322,7 +329,7 @@ def test_vector_greek_control_by_sea() -> None:
 
 @rule("EM-T21", "EM-T22")
 def test_vector_trireme_control_legendary_city() -> None:
-    """Trireme in Mare Aegaeum, Control in Asia, its legendary city: legal in that order only; Military and Culture +1."""
+    """Trireme in Mare Aegaeum, Control in Asia, its city: legal in that order only; Military and Culture +1."""
     match = building("empires", "greece", "9 coin", marker={"thracia": "greece"})
     before = levels(match, "greece")
     assert refusal(match, "control asia") == "EM-8.1"
