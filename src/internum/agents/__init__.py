@@ -1,28 +1,62 @@
-"""Opponents. `make_agent("random")` makes one by name; any class with the three methods of `Agent` will do."""
+"""Opponents. `make_agent("consul")` makes one by name; any class with the three methods of `Agent` will do."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from importlib import import_module
 
 from .greedy import GreedyAgent
+from .levels import LEVELS, Level
 from .protocol import Agent, Seat
 from .randomly import RandomAgent
+from .search import SearchAgent, Settings
+from .steady import Steady
+from .suggest import Suggestion, suggest
 
-__all__ = ["AGENTS", "Agent", "GreedyAgent", "RandomAgent", "Seat", "make_agent"]
+__all__ = [
+    "AGENTS", "LEVELS", "Agent", "GreedyAgent", "Level", "RandomAgent", "SearchAgent", "Seat", "Settings",
+    "Suggestion", "make_agent", "suggest",
+]  # fmt: skip
 
-AGENTS: dict[str, Callable[[], Agent]] = {"random": RandomAgent, "greedy": GreedyAgent}
+SECONDS = 1.0  # of `search` without a budget, for a whole turn
+
+AGENTS: dict[str, Callable[[], Agent]] = {
+    "random": RandomAgent,
+    "greedy": GreedyAgent,
+    "search": lambda: SearchAgent(_budget(f"{SECONDS}s")),
+    **{name: level.make for name, level in LEVELS.items()},
+}
 
 
 def make_agent(name: str) -> Agent:
-    """An agent by name, or by `module:Class` for one's own."""
+    """An agent by name: one of `AGENTS`, `search:2000` (simulations a turn), `search:2s`, or `module:Class`."""
     if name in AGENTS:
-        return AGENTS[name]()
-    module, colon, cls = name.partition(":")
+        return Steady(AGENTS[name]())
+    before, colon, after = name.partition(":")
+    if before == "search" and colon:
+        return Steady(SearchAgent(_budget(after)))
     if colon:
         try:
-            made: Agent = getattr(import_module(module), cls)()
+            made: Agent = getattr(import_module(before), after)()
         except (ImportError, AttributeError) as e:
             raise ValueError(f"agent '{name}' cannot be loaded: {e}") from None
         return made
-    raise ValueError(f"there is no agent '{name}'; there are: {', '.join(AGENTS)}, or module:Class for your own")
+    raise ValueError(
+        f"there is no agent '{name}'; there are: {', '.join(AGENTS)}, search:2000 or search:2s with a budget for a "
+        "turn, or module:Class for your own"
+    )
+
+
+def _budget(text: str) -> Settings:
+    """`2000`: simulations a turn, on one core, repeatable; `2s`: seconds a turn, on all cores."""
+    try:
+        if text.endswith("s"):
+            seconds = float(text[:-1])
+            if 0 < seconds < float("inf"):
+                return Settings(seconds=seconds, threads=os.cpu_count() or 1)
+        elif int(text) > 0:
+            return Settings(simulations=int(text))
+    except ValueError:
+        pass
+    raise ValueError(f"'{text}' is no budget for a search: write 2000 for simulations a turn, 2s for seconds a turn")

@@ -13,6 +13,8 @@ import numpy as np
 
 from internum.core import engine
 from internum.core.game import Game
+from internum.core.match import Match
+from internum.core.record import new_states
 
 from . import tree
 from .greedy import Planner
@@ -78,7 +80,7 @@ class Tree:
         if child >= 0:
             self.meta[tree.USED] = self.f.keep(self.nodes, self.spare, child)
             self.nodes, self.spare = self.spare, self.nodes
-        elif any(who == seat for who, *_ in self.children()):
+        elif any(who == seat for _, who, *_ in self.children()):
             self.forget()
 
     @property
@@ -98,13 +100,13 @@ class Tree:
             )  # fmt: skip
         return done
 
-    def children(self) -> list[tuple[int, int, int, float]]:
-        """Of the root: (seat, action, visits, sum of values)."""
+    def children(self, node: int = 0) -> list[tuple[int, int, int, int, float]]:
+        """Of a node: (child, seat, action, visits, sum of values)."""
         found = []
-        c = int(self.nodes["first"][0])
+        c = int(self.nodes["first"][node])
         while c >= 0:
             n = self.nodes[c]
-            found.append((int(n["seat"]), int(n["action"]), int(n["visits"]), float(n["value"])))
+            found.append((c, int(n["seat"]), int(n["action"]), int(n["visits"]), float(n["value"])))
             c = int(n["next"])
         return found
 
@@ -154,7 +156,6 @@ class Searcher:
 
     def search(self, seat: int, simulations: int | None, seconds: float | None) -> int:
         """Grow the trees; returns the number of simulations made."""
-        self.stop[0] = 0
         until = None if seconds is None else time.perf_counter() + seconds
         each = 1 << 60 if simulations is None else -(-simulations // len(self.trees))
         job = (seat, self.worlds, self.worlds_raw, each, until, self.stop)
@@ -167,7 +168,7 @@ class Searcher:
         visits = dict.fromkeys(legal, 0)
         values = dict.fromkeys(legal, 0.0)
         for t in self.trees:
-            for who, action, n, value in t.children():
+            for _, who, action, n, value in t.children():
                 if who == seat and action in visits:
                     visits[action] += n
                     values[action] += value
@@ -185,6 +186,57 @@ def hides(game: Game) -> bool:
     return type(game).redeal is not Game.redeal
 
 
+class Foresight:
+    """The position in which a searcher's trees have their root, to know whether they still fit what is asked."""
+
+    DEPTH = 4  # answers of others that may lie between two own decisions
+    BREADTH = 8
+
+    def __init__(self, of: Mind, seat: int) -> None:
+        self.mind, self.seat = of, seat
+        self.states: Any = None
+        self._out = actions()
+
+    def expect(self, states: Any, action: int) -> None:
+        self.states = self._after(states, self.seat, action)
+
+    def path_to(self, states: Any, searched: Tree) -> list[tuple[int, int]] | None:
+        """What others did since, as (seat, action), if the tree knows it; None if it does not."""
+        if self.states is None:
+            return None
+        return self._path(self.states, self._what_is_known(self._settled(states)), searched, 0, self.DEPTH)
+
+    def _path(self, states: Any, known: Any, searched: Tree, node: int, depth: int) -> list[tuple[int, int]] | None:
+        if self._what_is_known(states) == known:
+            return []
+        mask = self.mind.game.kernel.to_act(states)
+        who = (mask & -mask).bit_length() - 1
+        if not mask or who == self.seat or not depth:
+            return None
+        likely = sorted((c for c in searched.children(node) if c[1] == who and c[3]), key=lambda c: -c[3])
+        for child, _, action, _, _ in likely[: self.BREADTH]:
+            if self.mind.game.kernel.why_not(states, who, action) == 0:
+                rest = self._path(self._after(states, who, action), known, searched, child, depth - 1)
+                if rest is not None:
+                    return [(who, action), *rest]
+        return None
+
+    def _after(self, states: Any, seat: int, action: int) -> Any:
+        copy = self.mind.game.layout.copy(states)
+        self.mind.functions.apply(copy[0], seat, action)
+        return self._settled(copy)
+
+    def _settled(self, states: Any) -> Any:
+        copy = self.mind.game.layout.copy(states)
+        self.mind.functions.settle(copy[0], self._out)
+        return copy
+
+    def _what_is_known(self, states: Any) -> Any:
+        """Where nothing is hidden, the state itself; else all that the seat can see of it."""
+        game = self.mind.game
+        return game.view(game.layout.twin(states), self.seat) if hides(game) else game.layout.dump(states)
+
+
 class SearchAgent:
     """The budget is for a whole turn: most of it is spent at its first decision, the tree serves the others."""
 
@@ -193,44 +245,54 @@ class SearchAgent:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.budget = {
+            "seconds": settings.seconds,
+            "simulations": settings.simulations,
+            "threads": settings.threads,
+        }
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
+        warm_up(game)
         self.rng = random.Random(seed)
         self.searcher = Searcher(game, seed, self.settings)
-        self.planner = Planner(self.searcher.mind, 2)
+        self.planner = Planner(self.searcher.mind)
+        self.foresight = Foresight(self.searcher.mind, seat)
         self.turn: int | None = None
-        self.read = 0  # entries of the log that the trees have followed
         self.most = 0  # the largest tree of this turn, in simulations
 
     def act(self, seat: Seat) -> str:
         decision = seat.decision
-        log = seat.match.log
-        if len(log) < self.read:
-            self.searcher.forget()
-        for entry in log[self.read :]:
-            if not entry.forced and entry.seat != seat.seat:
-                self.saw(entry.seat, -1 if entry.secret else entry.action)
         action = self.choose(lambda: seat.world(self.rng), seat.seat, list(decision.actions))
-        self.read = len(log)
         return decision.actions[action].text
 
-    def saw(self, seat: int, action: int) -> None:
-        """Somebody else, or chance, has acted."""
-        self.searcher.follow(seat, action)
-
     def choose(self, world: Callable[[], Any], seat: int, legal: list[int]) -> int:
-        first = world()
-        easy = self.planner.obvious(first, seat, legal)
+        now = world()
+        easy = self.planner.obvious(now, seat, legal)
         if easy is not None:
             return easy
-        self.think(first, world, seat)
-        action = self.searcher.verdicts(seat, legal)[0].action
+        self.searcher.stop[0] = 0
+        self.find_root(now)
+        self.think(now, world, seat)
+        verdicts = self.searcher.verdicts(seat, legal)
+        if not verdicts:  # interrupted before it began
+            return self.planner.choose(now, seat, legal, self.rng.getrandbits(30))
+        action = verdicts[0].action
         self.searcher.follow(seat, action)
+        self.foresight.expect(now, action)
         return action
 
-    def think(self, first: Any, world: Callable[[], Any], seat: int) -> None:
+    def find_root(self, now: Any) -> None:
+        """Go down the trees to the present position, or begin new ones."""
+        path = self.foresight.path_to(now, self.searcher.trees[0])
+        if path is None:
+            self.searcher.forget()
+        else:
+            for seat, action in path:
+                self.searcher.follow(seat, action)
+
+    def think(self, now: Any, world: Callable[[], Any], seat: int) -> None:
         """Spend on this decision what the turn's budget allows and the tree still needs."""
-        turn = int(self.searcher.mind.functions.turn_of(first[0]))
+        turn = int(self.searcher.mind.functions.turn_of(now[0]))
         if turn != self.turn:
             self.turn, self.most = turn, 0
             self.seconds, self.simulations = self.settings.seconds, self.settings.simulations
@@ -248,5 +310,28 @@ class SearchAgent:
         if self.seconds is not None:
             self.seconds = max(0.0, self.seconds - (time.perf_counter() - start))
 
+    def interrupt(self) -> None:
+        """Answer at once with what has been found so far; may be called from another thread."""
+        self.searcher.stop[0] = 1
+
     def end(self, seat: Seat) -> None:
         self.searcher.close()
+
+
+_warm: set[str] = set()
+
+
+def warm_up(game: Game) -> None:
+    """Have everything compiled before anybody waits for an answer."""
+    if game.id in _warm:
+        return
+    _warm.add(game.id)
+    options = game.options.resolve({})
+    match = Match(game, game.players[0], options, new_states(game, game.players[0], options), seed=0)
+    seat = match.pending[0]
+    searcher = Searcher(game, 0, Settings(nodes=1000, worlds=1))
+    searcher.deal(lambda: match.states)
+    searcher.search(seat, 2, None)
+    legal = game.kernel.legal(match.states, seat)
+    Planner(mind(game), 2).choose(match.states, seat, legal, 0)
+    Foresight(mind(game), seat).expect(match.states, legal[0])

@@ -8,7 +8,6 @@ same but cannot be found again in Numba's cache, so every process would compile 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -57,9 +56,14 @@ def actions() -> Any:
     return np.zeros(MAX_LEGAL, np.int16) if engine.COMPILED else [0] * MAX_LEGAL
 
 
-@cache
+_minds: dict[str, Mind] = {}
+
+
 def mind(game: Game) -> Mind:
-    return Mind(game)
+    """What is compiled for a game, made once in a process."""
+    if game.id not in _minds:
+        _minds[game.id] = Mind(game)
+    return _minds[game.id]
 
 
 def specialise(bound: Any, game_id: str, names: dict[str, Any], templates: Sequence[Callable[..., Any]]) -> None:
@@ -93,7 +97,7 @@ def _copy_bytes(source: Any, i: int, source_bytes: Any, to: Any, j: int, to_byte
 
 
 def _same_bytes(states: Any, raw: Any, i: int, j: int) -> bool:
-    for b in range(raw.shape[1]):
+    for b in range(raw.shape[1]):  # noqa: SIM110  (compiled)
         if raw[i, b] != raw[j, b]:
             return False
     return True

@@ -88,7 +88,7 @@ def prefer(states, raw, seat, moves, k, weights, scratch, scratch_raw, out, valu
 
 
 def unfold(nodes, meta, node, seat, moves, k, weights):
-    """Makes the children of a node for every legal action that has none yet, best prior first; 0 if there is no room."""
+    """Makes a child of a node for each of the `k` moves, best prior first; 0 if there is no room."""
     if meta[USED] + k > nodes.shape[0]:
         return 0
     total = 0.0
@@ -291,7 +291,7 @@ def simulate(
 def first_look(
     nodes, meta, node, seat, k, stamps, states, raw, scratch, scratch_raw, moves, out, weights, values, knobs
 ):
-    """Makes children for the legal actions that have none and returns the most promising of them; -1 if there is no room."""
+    """Makes children for legal actions that have none and returns the most promising; -1 if there is no room."""
     c = nodes[node].first
     while c >= 0:
         if nodes[c].seat == seat:

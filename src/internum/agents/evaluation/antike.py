@@ -11,7 +11,8 @@ import math
 import numpy as np
 
 from internum.core.engine import COMPILED, entry, jit
-from internum.core.state import NONE
+from internum.core.events import Message, Ref
+from internum.core.state import NONE, Twin
 from internum.games.antike.actions import (
     A_ARM,
     A_CARD,
@@ -28,6 +29,7 @@ from internum.games.antike.actions import (
     A_TEMPLE,
 )
 from internum.games.antike.board import (
+    BOARDS,
     CITIZEN,
     COIN,
     CROSSED_BY,
@@ -35,12 +37,16 @@ from internum.games.antike.board import (
     GOLD,
     IRON,
     KING,
+    KNOW_HOWS,
     LAND,
     MARBLE,
     NAVIGATOR,
     NEIGHBOUR,
     NOWHERE,
+    PERSONAGES,
+    PROVINCES,
     RESOURCE,
+    RESOURCES,
     S_ARMING,
     S_GOLD,
     S_IRON,
@@ -61,6 +67,7 @@ from internum.games.antike.rules.payment import ANY, slot_due
 from internum.games.antike.rules.personages import held_by_formula
 from internum.games.antike.rules.rondel import rondel_cost
 from internum.games.antike.state import (
+    DEMAND,
     LOSE_CONQUEST,
     LOSE_FIGHT,
     MANOEUVRE,
@@ -143,13 +150,12 @@ def cities_payable(s, n):
 
 
 @jit
-def toward(s, n, kind, have, whole, stack):
-    """Progress to the next card of a kind that is given for every full `whole`; 0 if there is none left."""
-    if stack <= 0:
+def toward(s, n, kind, due, have, whole):
+    """Progress to the next card of a kind given for every full `whole`, beyond those `due`; 0 if none is left."""
+    if s.stack[kind] <= due:
         return 0.0
-    held = held_by_formula(s, n, kind)
-    over = have - whole * held
-    if over <= 0:
+    over = have - whole * (held_by_formula(s, n, kind) + due)
+    if over <= 0.0:
         return 0.0
     return progress(min(over, whole), whole)
 
@@ -231,9 +237,6 @@ def assess(s, n, values):
     cards = 1.0 * score(s, n)
     cities = s.cities_out[n]
     temples = s.temples_out[n]
-    kings_left = s.stack[KING]
-    citizens_left = s.stack[CITIZEN]
-    navigators_left = s.stack[NAVIGATOR]
     kings = earned(s, n, KING, cities, 5)
     citizens = earned(s, n, CITIZEN, temples, 3)
     navigators = earned(s, n, NAVIGATOR, s.seas[n], 7)
@@ -249,13 +252,9 @@ def assess(s, n, values):
     temples_soon = min(marble_funds / 5.0, 1.0 * (cities - temples)) * reach(s, n, S_TEMPLE)
     temples_soon = min(temples_soon, 1.0 * s.bank_temples)
     values[row + CARDS] = cards
-    values[row + KINGS] = toward(s, n, KING, cities - 5 * kings + 0.7 * founded, 5.0, kings_left - kings)
-    values[row + CITIZENS] = toward(
-        s, n, CITIZEN, temples - 3 * citizens + 0.7 * temples_soon, 3.0, citizens_left - citizens
-    )
-    values[row + NAVIGATORS] = toward(
-        s, n, NAVIGATOR, 1.0 * (s.seas[n] - 7 * navigators), 7.0, navigators_left - navigators
-    )
+    values[row + KINGS] = toward(s, n, KING, kings, cities + 0.7 * founded, 5.0)
+    values[row + CITIZENS] = toward(s, n, CITIZEN, citizens, temples + 0.7 * temples_soon, 3.0)
+    values[row + NAVIGATORS] = toward(s, n, NAVIGATOR, navigators, 1.0 * s.seas[n], 7.0)
     values[row + SCHOLARS] = scholar_prospect(s, n) if s.stack[SCHOLAR] > s.firsts else 0.0
     values[row + PRODUCTION] = math.sqrt(1.0 * (marble + iron + gold))
     values[row + LEAST] = min(marble, min(iron, gold))
@@ -317,7 +316,7 @@ def evaluate(s, values):
     for i in range(TABLE, BUFFER):
         values[i] = 0.0
     for n in range(6):
-        if s.seat_of[n] != NONE and s.rondel[n] >= NONE:
+        if s.seat_of[n] != NONE:
             if s.legions_out[n] + s.galleys_out[n] > 0:
                 strikes(s, n, values)
                 threats(s, n, values)
@@ -439,7 +438,7 @@ def weigh_space(s, space):
         return 0.1
     n = s.active
     w = 0.02
-    if space == S_MARBLE or space == S_IRON or space == S_GOLD:
+    if space in (S_MARBLE, S_IRON, S_GOLD):
         wanted = MARBLE
         if space == S_IRON:
             wanted = IRON
@@ -513,3 +512,64 @@ def weigh_purchase(s, a):
     if a >= A_EXCHANGE and a < A_CARD:
         return 0.05
     return 1.0
+
+
+# --- what a move brought, for people -------------------------------------------------------------
+
+
+def reasons(before: Twin, after: Twin, seat: int) -> list[Message]:
+    """What became of a nation of `seat` between two positions, most telling first."""
+    n = before.asked if before.pending == DEMAND else before.active
+    if n == NONE or before.seat_of[n] != seat:
+        return []
+    board = BOARDS[before.opt_board]
+    taken = [p for p in range(PROVINCES) if before.city[p] not in (n, NONE) and after.city[p] == n]
+    founded = [p for p in range(PROVINCES) if before.city[p] == NONE and after.city[p] == n]
+    built = [p for p in range(PROVINCES) if before.temple[p] == 0 and after.temple[p] == 1 and after.city[p] == n]
+    learnt = [
+        KNOW_HOWS[2 * line + level]
+        for line in range(4)
+        for level in range(before.know_how[n, line], after.know_how[n, line])
+    ]
+    cards = [
+        Ref("personage", kind)
+        for i, kind in enumerate(PERSONAGES)
+        for _ in range(after.personages[n, i] - before.personages[n, i])
+    ]
+
+    def places(provinces: list[int]) -> list[Ref]:
+        return [Ref("province", board.province_ids[p]) for p in provinces]
+
+    said: list[Message] = []
+    if after.winner == n:
+        said.append(Message("reason-win"))
+    if cards:
+        said.append(Message("reason-card", {"cards": cards}))
+    if taken:
+        said.append(Message("reason-conquer", {"places": places(taken)}))
+    if built:
+        said.append(Message("reason-temple", {"count": len(built), "places": places(built)}))
+    if learnt:
+        said.append(Message("reason-learn", {"know_hows": [Ref("know_how", k) for k in learnt]}))
+    if founded:
+        said.append(Message("reason-found", {"count": len(founded), "places": places(founded)}))
+    armed = _units(after, n) - _units(before, n)
+    if armed > 0:
+        said.append(Message("reason-arm", {"count": armed}))
+    spread = _claims(after, n) - _claims(before, n)
+    if spread > 0:
+        said.append(Message("reason-spread", {"count": spread}))
+    for r in range(3):
+        if after.stock[n, r] > before.stock[n, r]:
+            more = after.stock[n, r] - before.stock[n, r]
+            said.append(Message("reason-produce", {"count": more, "resource": Ref("resource", RESOURCES[r])}))
+    return said
+
+
+def _units(s: Twin, n: int) -> int:
+    total: int = s.legions_out[n] + s.galleys_out[n]
+    return total
+
+
+def _claims(s: Twin, n: int) -> int:
+    return sum(s.city[p] == NONE and s.legions[n, p] + s.galleys[n, p] > 0 for p in range(PROVINCES))

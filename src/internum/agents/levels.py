@@ -1,0 +1,47 @@
+"""Opponents for people, from gentle to hard, each with the most it may spend on a whole turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .greedy import GreedyAgent
+from .protocol import Agent
+from .search import SearchAgent, Settings
+
+
+@dataclass(frozen=True)
+class Level:
+    """`seconds`: for a whole turn on two cores, at most; `simulations`: likewise, None without a limit."""
+
+    name: str
+    make: Callable[[], Agent]
+    seconds: float
+    simulations: int | None = None
+
+
+def _novice() -> Agent:
+    return GreedyAgent(width=4, blunders=0.3)
+
+
+def _citizen() -> Agent:
+    return GreedyAgent()
+
+
+def _consul() -> Agent:
+    return SearchAgent(Settings(seconds=2.0, simulations=1_000))
+
+
+def _legend() -> Agent:
+    return SearchAgent(Settings(seconds=4.0, threads=2))
+
+
+LEVELS: dict[str, Level] = {
+    level.name: level
+    for level in (
+        Level("novice", _novice, seconds=0.2),
+        Level("citizen", _citizen, seconds=0.2),
+        Level("consul", _consul, seconds=2.0, simulations=1_000),
+        Level("legend", _legend, seconds=4.0),
+    )
+}
