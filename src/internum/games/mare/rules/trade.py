@@ -140,7 +140,7 @@ def number(s, n):
         s.waiting = 0
         end_exchange(s)
     else:
-        ask(s, OFFER, NONE)
+        ask(s, OFFER, s.title[TRADE])
 
 
 # --- secret offers
