@@ -48,6 +48,25 @@ def test_he_names_one_after_the_other() -> None:
     assert order == ["rome", "egypt", "greece", "babylon", "carthage"]
 
 
+@rule("MN-6.1", "MN-6.2")
+def test_the_military_leader_sets_the_order_of_moves() -> None:
+    """Each player has exactly one military slot; the next is named when a slot has ended."""
+    match = at("classic", phase="name_mover", actor="rome", had_turn=mask("greece"))
+    assert match.pending == (seat(match, "rome"),)
+    assert sorted(match.legal()) == ["next babylon", "next carthage", "next egypt", "next rome"]
+    assert refusal(match, "next greece") == "MN-6.1"
+
+
+@rule("MN-0.13")
+def test_what_a_set_is() -> None:
+    """Any number of taxes, or of resources all of different kinds; its value is its number of cards."""
+    match = rome("6 tax, wine, oil, gold, gems, fish, grain, 2 slaves")
+    assert can_pay(match, "build roma market", "6 tax")
+    assert can_pay(match, "build roma market", "wine, oil, gold, gems, fish, grain")
+    assert not can_pay(match, "build roma market", "wine, oil, gold, gems, 2 slaves")
+    assert not can_pay(match, "build roma market", "5 tax, wine")
+
+
 @rule("MN-5.3")
 def test_building_with_sets_or_not_at_all() -> None:
     """One lays out sets from one's hand, or builds nothing."""

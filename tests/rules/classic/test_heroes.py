@@ -21,7 +21,7 @@ def egypt(text: str, **rest: object) -> internum.Match:
     return building("classic", "egypt", text, **({"marker": EGYPT} | rest))  # type: ignore[arg-type]
 
 
-@rule("MN-5.30", "MN-12.2")
+@rule("MN-5.30", "MN-12.2", "MN-1.13")
 def test_anybody_buys_general_heroes_and_wonders() -> None:
     """Heroes and wonders are bought from the open stock, unless somebody has them."""
     match = rome(owner={"caesar": "rome", "helen": "greece"})
@@ -30,7 +30,7 @@ def test_anybody_buys_general_heroes_and_wonders() -> None:
     assert refusal(match, "buy circe") == "MN-5.30"  # of another edition
 
 
-@rule("MN-5.31", "MN-2.32")
+@rule("MN-5.31", "MN-2.32", "MN-2.48")
 def test_a_civilisation_hero_is_for_its_own_player() -> None:
     """Only the player of the civilisation may have its hero, and buys him for 9 if he did not start with him."""
     given = {"display": {"helen": "sale", "pyramids": "sale"}, "owner": {}}
