@@ -12,7 +12,6 @@ from tests.support import rule
 
 from .table import at, cities, pieces, place, purse, refusal, side, steps
 
-
 ISLANDS = cities("greece", "athens") | cities("persia", "messana knossos susa")
 
 
