@@ -22,6 +22,7 @@ from ..board import (
 )
 from ..phases import BUILD, BUILD_STAGE, COPY, NAME_BUILDER, PAY, SWAP
 from ..rules.payment import price_of
+from ..rules.turns import names_all_first
 from ..state import (
     BUILDING_ITEM,
     CONTROL_ITEM,
@@ -122,6 +123,10 @@ def _tell_copy(deed: Deed) -> Lines:
 
 
 def _tell_naming(deed: Deed) -> Lines:
+    if names_all_first(deed.before.live):
+        return [line("names-next-builder", deed.args[0], leader=empire(deed.e))]
+    if deed.args[0] == deed.e:
+        return [line("begins-building", deed.e)]
     return [line("names-builder", deed.args[0], leader=empire(deed.e))]
 
 
@@ -150,7 +155,7 @@ PROMPTS: dict[int, Asker] = {PAY: _ask_pay, NAME_BUILDER: _ask_naming}
 def follows(deed: Deed) -> Lines:
     """Build turns that begin without being named."""
     before, after = deed.before, deed.after
-    if after.stage != BUILD_STAGE or deed.verb == "next":
+    if after.stage != BUILD_STAGE or (deed.verb == "next" and not names_all_first(before.live)):
         return []
     had = before.had_turn if before.stage == BUILD_STAGE else 0
     begun = [e for e in range(SIDES) if (after.had_turn & ~had) >> e & 1 and (deed.verb != "done" or e != deed.e)]

@@ -1,6 +1,6 @@
 """The order of turns in the Build and Military phases: the Leader names who is next (EM-3.3 to 3.5, MN-5.1, 6.1)."""
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 
 from ..actions import A_NEXT
 from ..board import CULTURE, MILITARY, SIDES
@@ -89,7 +89,7 @@ def candidates_next(s, out, k):
     return k
 
 
-@jit
+@entry
 def names_all_first(s):
     """2003, order_mode upfront: the whole order is named before the first turn."""
     return s.book == 0 and s.opt_order_mode == UPFRONT

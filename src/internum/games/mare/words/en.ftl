@@ -51,6 +51,10 @@ do-done = { $phase ->
     [sail] End the trireme moves
     [sea_battle] No more sea battles
     [march] End the legion moves
+    [land_battle] No more land battles
+    [convert] Replace no more markers
+    [conquest] Leave the rest as it is
+    [occupy] Occupy no more
    *[other] Done
 }
 do-no = { $phase ->
@@ -271,6 +275,7 @@ log-tile = { $empire } gains { $tile } for { $paid }.
 log-pyramids = { $empire } builds the Pyramids for { $paid }.
 log-copies = For { $empire } Castor & Pollux copy { $tile }.
 log-swaps = { $empire } exchanges { $given } for { $taken } with the bank, by Cleopatra.
+log-names-next-builder = { $leader } names { $empire } as the next to build.
 
 ## storage
 
@@ -314,11 +319,169 @@ log-end-round-limit = The last round is over. Nobody has won.
 
 ## movement and peace
 
+prompt-peace = The Statue of Zeus: with whom do you make peace this round?
+prompt-name-mover = Who moves next?
+prompt-sail = Move your triremes.
+prompt-march = Move your legions.
+prompt-vacate = Which legion leaves { $place }?
+verb-peace = Peace
+verb-sail = Triremes
+verb-cast-off = Put to sea
+verb-march = Legions
+verb-vacate = Leave
+do-peace = Make peace with { $empire }
+do-sail = A trireme from { $origin_sea } to { $sea }
+do-cast-off = A trireme from the port of { $province } to { $sea }
+do-march = A legion from { $origin } to { $province }
+do-vacate = { $post_id ->
+    [marker] The legion on the marker
+    [market] The legion on the market
+    [temple] The legion on the temple
+    [caravan] The legion on the caravan icon of { $site }
+    [caravan2] The legion on the caravan icon of { $site }
+   *[city] The legion on { $site }
+}
+count-legion = { $count ->
+    [one] 1 legion
+   *[other] { $count } legions
+}
+count-fortress = { $count ->
+    [one] the fortress
+   *[other] { $count } fortresses
+}
+count-trireme = { $count ->
+    [one] 1 trireme
+   *[other] { $count } triremes
+}
+log-peace = { $empire } makes peace with { $other }, by the Statue of Zeus.
+log-no-peace = { $empire } makes no peace this round.
+log-goes-home = { $empire } takes { $units } home to { $place }.
+log-names-mover = { $leader } calls on { $empire } to move.
+log-begins-moving = { $empire } moves.
+log-sails = { $empire } sails a trireme from { $origin } to { $place }.
+log-casts-off = { $empire } sends a trireme from the port of { $origin } to { $place }.
+log-marches = { $empire } marches a legion from { $origin } to { $place }.
+
 ## battle
+
+prompt-sea-battle = Attack at sea, or go on.
+prompt-land-battle = Fight your land battles.
+prompt-helen = Helen of Troy: do you turn a legion of { $empire }?
+prompt-roll = { $empire } rolls a die in { $place }.
+prompt-lose = { $count ->
+    [one] { $empire } has 1 unit to lose in { $place }. Which?
+   *[other] { $empire } has { $count } units to lose in { $place }. Which one first?
+}
+verb-engage = Sea battle
+verb-attack = Land battle
+verb-helen = Helen of Troy
+verb-roll = Roll
+verb-lose = Lose
+verb-lose-post = Lose
+do-engage = Attack { $empire } in { $sea }
+do-attack = Attack { $empire } in { $province }
+do-helen = Turn a legion in { $province }
+do-roll = Roll { $pips }
+do-lose = { $loss_id ->
+    [fortress] Lose the fortress
+   *[legion] Lose a legion
+}
+do-lose-post = { $post_id ->
+    [marker] Lose the legion on the marker
+    [market] Lose the legion on the market
+    [temple] Lose the legion on the temple
+    [caravan] Lose the legion on the caravan icon of { $site }
+    [caravan2] Lose the legion on the caravan icon of { $site }
+   *[city] Lose the legion on { $site }
+}
+bonus-fortress = the fortress +{ $count }
+bonus-caesar = Caesar +{ $count }
+bonus-pericles = Pericles +{ $count }
+bonus-hannibal = Hannibal +{ $count }
+bonus-nebuchadnezzar = Nebuchadnezzar +{ $count }
+log-engages = { $empire } attacks { $other } in { $place }.
+log-attacks = { $empire } attacks { $other } in { $place }.
+log-helen = Helen of Troy turns a legion that { $other } brought into { $place }: it now fights for { $empire }.
+log-helen-waits = { $empire } lets Helen of Troy wait.
+log-score = { $hits ->
+    [0] { $empire } rolls { $dice } = { $total }: no hit.
+    [one] { $empire } rolls { $dice } = { $total }: 1 hit.
+   *[other] { $empire } rolls { $dice } = { $total }: { $hits } hits.
+}
+log-score-bonus = { $hits ->
+    [0] { $empire } rolls { $dice }, { $bonuses } = { $total }: no hit.
+    [one] { $empire } rolls { $dice }, { $bonuses } = { $total }: 1 hit.
+   *[other] { $empire } rolls { $dice }, { $bonuses } = { $total }: { $hits } hits.
+}
+log-score-fixed = { $hits ->
+    [0] { $empire } has { $bonuses } = { $total }: no hit.
+    [one] { $empire } has { $bonuses } = { $total }: 1 hit.
+   *[other] { $empire } has { $bonuses } = { $total }: { $hits } hits.
+}
+log-negates = The fortress of { $empire } negates 1 hit.
+log-loses = { $empire } loses { $units } in { $place }.
+log-loses-nothing = { $empire } loses nothing in { $place }.
+log-at-war = { $place } is at war.
+log-prevails = { $empire } holds the field in { $place }.
+log-prevails-sea = { $empire } is master of { $place }.
+log-all-lost = Both sides are wiped out in { $place }.
 
 ## conquest
 
+prompt-convert = Which markers do you replace before you move?
+prompt-conquest = { $where ->
+    [one] You hold { $place } alone: what do you do there?
+   *[several] What do you do in the provinces you hold alone?
+}
+prompt-occupy = Which other building of { $place } do you occupy?
+prompt-spoils = What do you take from { $place }: a coin or a legendary good?
+verb-pillage = Pillage
+verb-occupy = Occupy
+verb-convert = Convert
+verb-sacrifice = The Queen of Sheba
+verb-hold = Keep
+verb-leave = Leave
+do-pillage = { $slot_id ->
+    [market] Pillage the market of { $province }
+    [temple] Pillage the temple of { $province }
+    [caravan] Pillage the caravan of { $province } ({ $site })
+    [caravan2] Pillage the caravan of { $province } ({ $site })
+   *[city] Pillage { $site } in { $province }
+}
+do-occupy = { $post_id ->
+    [marker] Occupy the marker of { $province }
+    [market] Occupy the market of { $province }
+    [temple] Occupy the temple of { $province }
+    [caravan] Occupy the caravan of { $province } ({ $site })
+    [caravan2] Occupy the caravan of { $province } ({ $site })
+   *[city] Occupy { $site } in { $province }
+}
+do-convert = Put your marker in { $province }
+do-sacrifice = Give up a legion for { $province }
+do-hold = Keep everything as it is in { $province }
+do-leave = Occupy nothing in { $province }
+log-pillages = { $empire } pillages { $item } in { $place }.
+log-pillages-site = { $empire } pillages { $item } in { $place } ({ $site }).
+log-loot = { $empire } takes { $tokens } as spoils.
+log-occupies = { $empire } occupies { $item } in { $place }.
+log-occupies-site = { $empire } occupies { $item } in { $place } ({ $site }).
+log-occupies-marker = { $empire } puts a legion on the marker of { $owner } in { $place }.
+log-holds = { $empire } keeps what it holds in { $place }.
+log-gives-up = { $empire } gives up what it occupied in { $place }.
+log-does-nothing = { $empire } does nothing in { $place }.
+log-converts = { $place } passes from { $owner } to { $empire }.
+log-removes-marker = { $empire } removes the marker of { $owner } from { $place }, which is now neutral.
+log-sacrifices = { $empire } gives up a legion: { $place } passes from { $owner } to { $empire }, by the Queen of Sheba.
+log-hold-broken = { $empire } is no longer alone in { $place } and holds nothing there any more.
+
 ## leadership
+
+prompt-award = There is a tie. Who becomes { $title }?
+verb-award = Title
+do-award = { $empire }
+log-awards = { $leader } gives the title of { $title } to { $empire }.
+log-keeps-title = { $empire } decides the tie and stays { $title }.
+log-becomes = { $empire } becomes { $title }.
 
 ## places, pieces and other terms of the screen
 

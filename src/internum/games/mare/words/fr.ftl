@@ -51,6 +51,10 @@ do-done = { $phase ->
     [sail] Terminer les mouvements de trirèmes
     [sea_battle] Plus de bataille maritime
     [march] Terminer les mouvements de légions
+    [land_battle] Plus de bataille terrestre
+    [convert] Ne plus remplacer d'influence
+    [conquest] Laisser le reste tel quel
+    [occupy] Ne plus rien occuper
    *[other] Terminer
 }
 do-no = { $phase ->
@@ -271,6 +275,7 @@ log-tile = { $empire } acquiert { $tile } pour { $paid }.
 log-pyramids = { $empire } construit les Pyramides pour { $paid }.
 log-copies = Pour { $empire }, Castor et Pollux copient { $tile }.
 log-swaps = { $empire } échange { $given } contre { $taken } avec la banque, grâce à Cléopâtre.
+log-names-next-builder = { $leader } désigne { $empire } comme le suivant à construire.
 
 ## storage
 
@@ -314,11 +319,169 @@ log-end-round-limit = Le dernier tour est joué. Personne n'a gagné.
 
 ## movement and peace
 
+prompt-peace = La Statue de Zeus : avec qui faites-vous la paix ce tour-ci ?
+prompt-name-mover = Qui joue ensuite ?
+prompt-sail = Déplacez vos trirèmes.
+prompt-march = Déplacez vos légions.
+prompt-vacate = Quelle légion quitte { $place } ?
+verb-peace = Paix
+verb-sail = Trirèmes
+verb-cast-off = Prendre la mer
+verb-march = Légions
+verb-vacate = Quitter
+do-peace = Faire la paix avec { $empire }
+do-sail = Une trirème de { $origin_sea } à { $sea }
+do-cast-off = Une trirème du port de { $province } à { $sea }
+do-march = Une légion de { $origin } à { $province }
+do-vacate = { $post_id ->
+    [marker] La légion placée sur l'influence
+    [market] La légion placée sur le marché
+    [temple] La légion placée sur le temple
+    [caravan] La légion placée sur la caravane ({ $site })
+    [caravan2] La légion placée sur la caravane ({ $site })
+   *[city] La légion placée sur { $site }
+}
+count-legion = { $count ->
+    [one] { $count } légion
+   *[other] { $count } légions
+}
+count-fortress = { $count ->
+    [one] la forteresse
+   *[other] { $count } forteresses
+}
+count-trireme = { $count ->
+    [one] { $count } trirème
+   *[other] { $count } trirèmes
+}
+log-peace = { $empire } fait la paix avec { $other }, grâce à la Statue de Zeus.
+log-no-peace = { $empire } ne fait pas la paix ce tour-ci.
+log-goes-home = { $empire } ramène { $units } en { $place }.
+log-names-mover = { $leader } désigne { $empire } pour jouer ses mouvements.
+log-begins-moving = { $empire } joue ses mouvements.
+log-sails = { $empire } : une trirème va de { $origin } à { $place }.
+log-casts-off = { $empire } : une trirème quitte le port de { $origin } pour { $place }.
+log-marches = { $empire } : une légion va de { $origin } à { $place }.
+
 ## battle
+
+prompt-sea-battle = Attaquez en mer, ou continuez.
+prompt-land-battle = Livrez vos batailles terrestres.
+prompt-helen = Hélène de Troie : retournez-vous une légion ({ $empire }) ?
+prompt-roll = { $empire } lance un dé en { $place }.
+prompt-lose = { $count ->
+    [one] { $empire } perd { $count } unité en { $place }. Laquelle ?
+   *[other] { $empire } perd { $count } unités en { $place }. Laquelle d'abord ?
+}
+verb-engage = Bataille maritime
+verb-attack = Bataille terrestre
+verb-helen = Hélène de Troie
+verb-roll = Dé
+verb-lose = Perdre
+verb-lose-post = Perdre
+do-engage = Attaquer { $empire } en { $sea }
+do-attack = Attaquer { $empire } en { $province }
+do-helen = Retourner une légion en { $province }
+do-roll = Obtenir { $pips }
+do-lose = { $loss_id ->
+    [fortress] Perdre la forteresse
+   *[legion] Perdre une légion
+}
+do-lose-post = { $post_id ->
+    [marker] Perdre la légion placée sur l'influence
+    [market] Perdre la légion placée sur le marché
+    [temple] Perdre la légion placée sur le temple
+    [caravan] Perdre la légion placée sur la caravane ({ $site })
+    [caravan2] Perdre la légion placée sur la caravane ({ $site })
+   *[city] Perdre la légion placée sur { $site }
+}
+bonus-fortress = la forteresse +{ $count }
+bonus-caesar = César +{ $count }
+bonus-pericles = Périclès +{ $count }
+bonus-hannibal = Hannibal +{ $count }
+bonus-nebuchadnezzar = Nabuchodonosor +{ $count }
+log-engages = { $empire } attaque { $other } en { $place }.
+log-attacks = { $empire } attaque { $other } en { $place }.
+log-helen = Hélène de Troie retourne une légion venue en { $place } ({ $other }) : elle combat désormais pour { $empire }.
+log-helen-waits = { $empire } laisse Hélène de Troie attendre.
+log-score = { $hits ->
+    [0] { $empire } obtient { $dice } = { $total } : aucune touche.
+    [one] { $empire } obtient { $dice } = { $total } : { $hits } touche.
+   *[other] { $empire } obtient { $dice } = { $total } : { $hits } touches.
+}
+log-score-bonus = { $hits ->
+    [0] { $empire } obtient { $dice }, { $bonuses } = { $total } : aucune touche.
+    [one] { $empire } obtient { $dice }, { $bonuses } = { $total } : { $hits } touche.
+   *[other] { $empire } obtient { $dice }, { $bonuses } = { $total } : { $hits } touches.
+}
+log-score-fixed = { $hits ->
+    [0] { $empire } a { $bonuses } = { $total } : aucune touche.
+    [one] { $empire } a { $bonuses } = { $total } : { $hits } touche.
+   *[other] { $empire } a { $bonuses } = { $total } : { $hits } touches.
+}
+log-negates = { $empire } : la forteresse annule 1 touche.
+log-loses = { $empire } perd { $units } en { $place }.
+log-loses-nothing = { $empire } ne perd rien en { $place }.
+log-at-war = { $place } est en guerre.
+log-prevails = { $empire } reste maîtresse du terrain en { $place }.
+log-prevails-sea = { $empire } reste maîtresse de { $place }.
+log-all-lost = Les deux camps sont anéantis en { $place }.
 
 ## conquest
 
+prompt-convert = Quelles influences remplacez-vous avant vos mouvements ?
+prompt-conquest = { $where ->
+    [one] Vous êtes seul en { $place } : qu'y faites-vous ?
+   *[several] Que faites-vous dans les provinces où vous êtes seul ?
+}
+prompt-occupy = Quel autre bâtiment occupez-vous en { $place } ?
+prompt-spoils = Que prenez-vous en { $place } : un impôt ou un bien légendaire ?
+verb-pillage = Piller
+verb-occupy = Occuper
+verb-convert = Convertir
+verb-sacrifice = La Reine de Saba
+verb-hold = Garder
+verb-leave = Quitter
+do-pillage = { $slot_id ->
+    [market] Piller le marché en { $province }
+    [temple] Piller le temple en { $province }
+    [caravan] Piller la caravane en { $province } ({ $site })
+    [caravan2] Piller la caravane en { $province } ({ $site })
+   *[city] Piller { $site } en { $province }
+}
+do-occupy = { $post_id ->
+    [marker] Occuper l'influence en { $province }
+    [market] Occuper le marché en { $province }
+    [temple] Occuper le temple en { $province }
+    [caravan] Occuper la caravane en { $province } ({ $site })
+    [caravan2] Occuper la caravane en { $province } ({ $site })
+   *[city] Occuper { $site } en { $province }
+}
+do-convert = Placer votre influence en { $province }
+do-sacrifice = Sacrifier une légion pour { $province }
+do-hold = Tout garder ainsi en { $province }
+do-leave = Ne rien occuper en { $province }
+log-pillages = { $empire } pille { $item } en { $place }.
+log-pillages-site = { $empire } pille { $item } en { $place } ({ $site }).
+log-loot = { $empire } emporte { $tokens }.
+log-occupies = { $empire } occupe { $item } en { $place }.
+log-occupies-site = { $empire } occupe { $item } en { $place } ({ $site }).
+log-occupies-marker = { $empire } place une légion sur l'influence adverse en { $place } ({ $owner }).
+log-holds = { $empire } garde ce qu'elle tient en { $place }.
+log-gives-up = { $empire } abandonne ce qu'elle occupait en { $place }.
+log-does-nothing = { $empire } ne fait rien en { $place }.
+log-converts = { $empire } convertit { $place } ({ $owner } perd la province).
+log-removes-marker = { $empire } retire l'influence adverse en { $place } ({ $owner }) : la province est neutre.
+log-sacrifices = { $empire } sacrifie une légion et convertit { $place } ({ $owner } perd la province), grâce à la Reine de Saba.
+log-hold-broken = { $empire } n'est plus seule en { $place } et n'y tient plus rien.
+
 ## leadership
+
+prompt-award = Égalité : qui devient { $title } ?
+verb-award = Titre
+do-award = { $empire }
+log-awards = { $leader } donne le titre de { $title } à { $empire }.
+log-keeps-title = { $empire } tranche l'égalité et reste { $title }.
+log-becomes = { $empire } devient { $title }.
 
 ## places, pieces and other terms of the screen
 
