@@ -24,7 +24,7 @@ from .board import (
 from .options import ROUND_START
 from .rules.conquest import defence_value
 from .rules.ending import score
-from .state import GIVE_UP, GROUP, LOSE_CONQUEST, OVER, PAY
+from .state import CARD, GIVE_UP, GROUP, LOSE_CONQUEST, OVER, PAY
 from .view import PRODUCES, nation_id, province_id
 
 Lines = list[Event]
@@ -36,7 +36,9 @@ def events(before: Twin, action: int, after: Twin) -> Lines:
     family = SPACE.family(action)
     tell = _TELLERS.get(family.verb)
     lines = tell(before, family.split(action), after) if tell else []
-    if _turn_has_ended(before, after):
+    if after.phase == CARD:
+        lines += _personages(before, after)  # those of the formulas; the card to be chosen comes after them
+    elif _turn_has_ended(before, after):
         lines += _end_of_turn(before, after)
     return lines
 
