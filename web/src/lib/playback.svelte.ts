@@ -1,5 +1,5 @@
 /** Shows what others did move by move, at the chosen pace; one's own moves show at once. */
-import type { LogEntry, Snapshot } from "./api";
+import type { ChatLine, LogEntry, Seat, Snapshot } from "./api";
 import { settings } from "./settings.svelte";
 
 const PAUSE = { slow: 1500, normal: 750, fast: 280, instant: 0 };
@@ -21,6 +21,7 @@ export class Playback {
 
   receive(next: Snapshot): void {
     const newest = this.newest;
+    if (newest && next.rev < newest.rev) return; // an answer that events have overtaken
     if (!newest || next.at < newest.at) return this.jump(next);
     if (next.at === newest.at) {
       if (this.#waiting.length) this.#waiting[this.#waiting.length - 1] = { ...next, log: this.#waiting.at(-1)!.log };
@@ -29,6 +30,19 @@ export class Playback {
     }
     this.#waiting.push(next);
     if (!this.running) this.#step();
+  }
+
+  /** Who sits where has changed; the game has not. */
+  seat(seats: Seat[]): void {
+    this.#waiting = this.#waiting.map((s) => ({ ...s, seats }));
+    if (this.shown) this.shown = { ...this.shown, seats };
+  }
+
+  /** Somebody has said something. */
+  hear(line: ChatLine): void {
+    const heard = (s: Snapshot): Snapshot => ({ ...s, chat: [...s.chat, line] });
+    this.#waiting = this.#waiting.map(heard);
+    if (this.shown) this.shown = heard(this.shown);
   }
 
   /** Show a snapshot at once, forgetting what was still to be shown. */

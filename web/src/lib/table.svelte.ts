@@ -1,6 +1,7 @@
 /** A table as the page knows it: the newest snapshot, the one on show, the log, the line to the server. */
-import { ApiError, call, type LogEntry, type Order, type Refusal, type Snapshot } from "./api";
+import { ApiError, call, type LogEntry, type Order, type Refusal, type Seat, type Snapshot } from "./api";
 import { Playback } from "./playback.svelte";
+import { settings } from "./settings.svelte";
 
 export type Line = "loading" | "live" | "lost" | "closed";
 
@@ -76,11 +77,13 @@ export class Table {
   }
 
   async seat(seat: number, body: { name?: string; level?: string }): Promise<boolean> {
-    return this.#do(async () => this.#take(await this.#call<Snapshot>(`/seats/${seat}`, body)));
+    return this.#do(async () => {
+      this.playback.seat((await this.#call<{ seats: Seat[] }>(`/seats/${seat}`, body)).seats);
+    });
   }
 
   async say(text: string): Promise<boolean> {
-    return this.#do(async () => this.#take(await this.#call<Snapshot>("/chat", { text })));
+    return this.#do(async () => void (await this.#call("/chat", { text })));
   }
 
   /** Why is `action` not allowed? Shows the rule; null if it is allowed, or is no action at all. */
@@ -138,7 +141,7 @@ export class Table {
   }
 
   #listen(since: number): void {
-    const query = new URLSearchParams({ since: String(since), lang: document.documentElement.lang });
+    const query = new URLSearchParams({ since: String(since), lang: settings.lang });
     if (this.token) query.set("token", this.token);
     this.#events?.close();
     const events = new EventSource(`/api/tables/${this.id}/events?${query}`);
@@ -148,7 +151,8 @@ export class Table {
       this.line = "live";
     };
     events.addEventListener("update", (e) => this.#take(JSON.parse((e as MessageEvent<string>).data)));
-    events.addEventListener("chat", () => void this.#refresh());
+    events.addEventListener("presence", (e) => this.playback.seat(JSON.parse((e as MessageEvent<string>).data).seats));
+    events.addEventListener("chat", (e) => this.playback.hear(JSON.parse((e as MessageEvent<string>).data)));
     events.onerror = () => this.#lost();
   }
 
