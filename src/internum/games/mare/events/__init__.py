@@ -37,7 +37,12 @@ def details(s: Twin, e: int, action: Action) -> Params:
     """What the label of an action says beyond its arguments."""
     if action.verb in ("done", "no", "yes"):
         return {"phase": PHASES[s.phase]}
-    return {**build.details(s, e, action), **set_up.details(s, action), **collect.details(s, action)}
+    return {
+        **build.details(s, e, action),
+        **set_up.details(s, action),
+        **collect.details(s, action),
+        **conquest.details(s, e, action),
+    }
 
 
 def prompt(s: Twin, seat: int) -> Message:

@@ -62,6 +62,17 @@ log-number = { $count ->
    *[other] { $empire } asks for { $count } cards each.
 }
 
+verb-pillage = Sack
+do-pillage = { $slot_id ->
+    [market] Sack the market of { $province }
+    [temple] Sack the temple of { $province }
+    [caravan] Sack the caravan of { $province } ({ $site })
+    [caravan2] Sack the caravan of { $province } ({ $site })
+   *[city] Sack { $site } in { $province }
+}
+log-pillages = { $empire } sacks { $item } in { $place }.
+log-pillages-site = { $empire } sacks { $item } in { $place } ({ $site }).
+
 ## heroes and wonders: names and powers
 
 tile-caesar-about = Legions and fortresses cost 2.
@@ -283,8 +294,34 @@ why-MN-11-2 = The game is over.
 
 ## refusals: movement and peace
 
+why-MN-6-1 = The Military Leader names each player once, until all have moved.
+why-MN-6-4 = A military turn goes in order: triremes, sea battles, legions, then land battles and what follows.
+why-MN-6-5 = Each trireme moves once: from port to a sea on its coast, or from a sea to a neighbouring one.
+why-MN-6-8 = Each legion moves once, over a land border or along an unbroken chain of your own triremes at sea.
+
 ## refusals: battle
+
+why-MN-6-20 = A sea battle needs triremes of yours and of that opponent in the same sea.
+why-MN-6-22 = Legions that enter a province with another's legions or fortress must attack.
+why-MN-6-23 = Legions that stand beside another's land units must attack or leave, as the options say.
+why-MN-6-24 = There is nobody of that side to fight in that province.
+why-MN-6-25 = A battle is one single roll of the dice.
+why-MN-6-26 = There is one battle in each space and turn, against one opponent.
+why-MN-6-34 = You lose units that fight in this battle, as you choose.
+why-MN-6-39 = Helen of Troy decides first, once your legions have moved.
+why-MN-6-41 = A fortress without legions does not attack.
+why-MN-9-3 = Helen of Troy turns, once a phase, a legion that has just entered a province of hers, if you have one in stock.
 
 ## refusals: conquest
 
+why-MN-7-5 = Only a sole invader may sack, occupy or convert, and only one of the three in a province.
+why-MN-7-7 = The choice is open once in each province and turn.
+why-MN-7-8 = Only a province with another's influence marker can be conquered.
+why-MN-7-10 = Sacking destroys one building that stands there.
+why-MN-7-15 = One legion occupies one building that stands there.
+why-MN-7-29 = Your legion already stands on that marker.
+why-MN-9-5 = Sacking yields nothing to choose.
+
 ## refusals: leadership
+
+why-MN-3-12 = The role goes to one of those tied for the highest score.

@@ -95,6 +95,17 @@ log-number = { $count ->
 item-city = une ville
 log-city = { $empire } construit la ville de { $site } en { $place } pour { $paid }.
 
+verb-pillage = Mettre à sac
+do-pillage = { $slot_id ->
+    [market] Mettre à sac le marché en { $province }
+    [temple] Mettre à sac le temple en { $province }
+    [caravan] Mettre à sac la caravane en { $province } ({ $site })
+    [caravan2] Mettre à sac la caravane en { $province } ({ $site })
+   *[city] Mettre à sac { $site } en { $province }
+}
+log-pillages = { $empire } met à sac { $item } en { $place }.
+log-pillages-site = { $empire } met à sac { $item } en { $place } ({ $site }).
+
 ## heroes and wonders: names and powers
 
 tile-caesar-about = Légions et forteresses coûtent 2.
@@ -316,8 +327,34 @@ why-MN-11-2 = La partie est finie.
 
 ## refusals: movement and peace
 
+why-MN-6-1 = Le Chef militaire désigne chaque joueur une fois, jusqu'à ce que tous aient joué.
+why-MN-6-4 = On joue dans l'ordre : trirèmes, combats maritimes, légions, puis combats terrestres et leurs suites.
+why-MN-6-5 = Chaque trirème se déplace une fois : du port vers une mer de sa côte, ou d'une mer à une mer voisine.
+why-MN-6-8 = Chaque légion se déplace une fois, par une frontière ou par une chaîne ininterrompue de vos trirèmes en mer.
+
 ## refusals: battle
+
+why-MN-6-20 = Un combat maritime demande des trirèmes à vous et à cet adversaire dans la même mer.
+why-MN-6-22 = Toute légion qui pénètre dans une province tenue par des légions ou une forteresse d'un autre doit attaquer.
+why-MN-6-23 = Des légions qui côtoient les unités d'un autre doivent attaquer ou partir, selon les options.
+why-MN-6-24 = Il n'y a personne de ce camp à combattre dans cette province.
+why-MN-6-25 = Tout combat se résout en un seul jet de dés.
+why-MN-6-26 = Il y a un combat par case et par tour, contre un seul adversaire.
+why-MN-6-34 = Vous perdez des unités engagées dans ce combat, à votre choix.
+why-MN-6-39 = Hélène de Troie décide d'abord, une fois vos légions déplacées.
+why-MN-6-41 = Une forteresse sans légion n'attaque pas.
+why-MN-9-3 = Hélène de Troie retourne, une fois par phase, une légion qui vient d'entrer dans une de ses provinces, s'il vous en reste une.
 
 ## refusals: conquest
 
+why-MN-7-5 = Seul l'unique envahisseur peut mettre à sac, occuper ou convertir, et l'un des trois seulement par province.
+why-MN-7-7 = Le choix s'offre une fois par province et par tour.
+why-MN-7-8 = On ne conquiert qu'une province qui porte le pion influence d'un autre.
+why-MN-7-10 = La mise à sac détruit une construction présente.
+why-MN-7-15 = Une légion occupe une construction présente.
+why-MN-7-29 = Votre légion est déjà placée sur ce pion influence.
+why-MN-9-5 = Une mise à sac ne laisse rien à choisir.
+
 ## refusals: leadership
+
+why-MN-3-12 = Le rôle revient à l'un de ceux qui sont à égalité au plus haut.

@@ -360,8 +360,40 @@ why-EM-15-12 = Perseus takes the first turn for a winning purchase and nothing e
 
 ## refusals: movement and peace
 
+why-EM-3-4 = The Military Leader names each player once, until all have moved.
+why-EM-9-2 = A Military turn goes in order: triremes, sea battles, legions, land battles, conquest.
+why-EM-9-3 = Each trireme moves once a turn, to a neighbouring sea.
+why-EM-9-5 = Each legion moves once a turn, to an adjacent province or along an unbroken chain of your triremes.
+why-EM-16-8 = Peace is made with one opponent, not the one you were at peace with last round.
+why-EM-16-11 = Peace: you may not enter, or stay in, a province with your partner's marker or units.
+why-EM-16-12 = Peace: you may not enter a province with your partner's marker.
+
 ## refusals: battle
+
+why-EM-10-1 = A sea battle needs triremes of yours and of that opponent in the same sea.
+why-EM-10-2 = On land you must fight wherever you have units beside an enemy's, and only there.
+why-EM-10-3 = There is one battle in each province or sea in a turn, against one opponent.
+why-EM-10-5 = You are at peace with that empire this round.
+why-EM-10-6 = A battle is one roll of the dice, never repeated in the same turn.
+why-EM-10-12 = You lose units that are in this battle: a legion without a Post, or the fortress.
+why-EM-10-15 = No legion of yours stands there.
 
 ## refusals: conquest
 
+why-EM-11-5 = You are Conqueror only where yours are the only units, in a province with another's marker.
+why-EM-11-7 = A neutral province or one of your own cannot be conquered.
+why-EM-11-8 = One choice in each conquered province and turn: pillage, occupy buildings, occupy the marker, or nothing.
+why-EM-11-9 = You can keep Posts only where you have some; the marker you occupy need not be occupied again.
+why-EM-11-13 = One legion occupies one building that stands there.
+why-EM-11-18 = A conversion needs a legion that has stood on the marker, as Conqueror, since an earlier turn of yours.
+why-EM-11-19 = Conversions are made at the start of the Military turn.
+why-EM-11-22 = The province is neither adjacent nor connected to one of your own.
+why-EM-11-24 = You have no Control marker left.
+why-EM-11-28 = A legendary city yields a coin or a legendary good, if there is one left.
+why-EM-11-31 = There is no such building to pillage.
+why-EM-12-1 = A Capital Province can never be converted.
+why-EM-15-13 = The Queen of Sheba converts, once a round, a province whose marker your legion occupies.
+
 ## refusals: leadership
+
+why-EM-13-6 = The title goes to one of those tied for the highest level.

@@ -389,8 +389,40 @@ why-EM-15-12 = Persée joue en premier pour un achat victorieux, et rien d'autre
 
 ## refusals: movement and peace
 
+why-EM-3-4 = Le Chef Militaire désigne chaque joueur une fois, jusqu'à ce que tous aient joué.
+why-EM-9-2 = La phase d'un joueur va dans l'ordre : trirèmes, batailles maritimes, légions, batailles terrestres, conquêtes.
+why-EM-9-3 = Chaque trirème se déplace une fois, vers une mer voisine.
+why-EM-9-5 = Chaque légion se déplace une fois, vers une province adjacente ou le long d'une chaîne ininterrompue de vos trirèmes.
+why-EM-16-8 = La paix se fait avec un adversaire, mais pas avec celui du tour précédent.
+why-EM-16-11 = La paix vous interdit d'entrer ou de rester dans une province où votre allié a son influence ou des unités.
+why-EM-16-12 = La paix vous interdit d'entrer dans une province où votre allié a son influence.
+
 ## refusals: battle
+
+why-EM-10-1 = Une bataille maritime demande des trirèmes à vous et à cet adversaire dans la même mer.
+why-EM-10-2 = Sur terre, vous devez combattre partout où vos unités côtoient un ennemi, et seulement là.
+why-EM-10-3 = Il y a une bataille par province ou par mer et par phase d'un joueur, contre un seul adversaire.
+why-EM-10-5 = Vous êtes en paix avec cet empire ce tour-ci.
+why-EM-10-6 = Une bataille est un seul jet de dés ; elle ne se répète pas dans la même phase.
+why-EM-10-12 = Vous perdez des unités de cette bataille : une légion qui n'occupe rien, ou la forteresse.
+why-EM-10-15 = Aucune de vos légions n'est placée là.
 
 ## refusals: conquest
 
+why-EM-11-5 = Vous n'êtes Conquérant que là où vous êtes le seul à avoir des unités, dans une province sous l'influence d'un autre.
+why-EM-11-7 = On ne conquiert ni une province neutre ni une des siennes.
+why-EM-11-8 = Un seul choix par province conquise et par phase : piller, occuper des bâtiments, occuper l'influence, ou rien.
+why-EM-11-9 = On ne garde que ce qu'on occupe déjà ; l'influence occupée n'a pas à l'être de nouveau.
+why-EM-11-13 = Une légion occupe un bâtiment présent.
+why-EM-11-18 = Pour convertir, il faut une légion restée sur l'influence, en Conquérant, depuis une phase précédente.
+why-EM-11-19 = On convertit au début de sa phase militaire.
+why-EM-11-22 = La province n'est ni adjacente ni connectée à l'une des vôtres.
+why-EM-11-24 = Il ne vous reste plus de marqueur Influence.
+why-EM-11-28 = Une cité légendaire rapporte un impôt ou un bien légendaire, s'il en reste.
+why-EM-11-31 = Il n'y a pas de tel bâtiment à piller.
+why-EM-12-1 = Une Province Capitale ne peut jamais être convertie.
+why-EM-15-13 = La Reine de Saba convertit, une fois par tour, une province dont votre légion occupe l'influence.
+
 ## refusals: leadership
+
+why-EM-13-6 = Le titre revient à l'un de ceux qui sont à égalité au plus haut niveau.
