@@ -1,0 +1,148 @@
+"""The command line: what it prints, and that bad input gets one clear line and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import internum
+from internum.cli import main
+
+
+class Result:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    def call(*words: str) -> Result:
+        monkeypatch.setattr(sys, "argv", ["internum", *words])
+        code = 0
+        try:
+            main()
+        except SystemExit as e:
+            code = int(e.code or 0)
+        said = capsys.readouterr()
+        return Result(code, said.out, said.err)
+
+    return call
+
+
+def finished(folder: Path) -> Path:
+    """A short finished game of Antike as a record."""
+    match = internum.new("antike", 2, seed=1, max_rounds=1)
+    while not match.over:
+        match.play(match.legal()[0])
+    file = folder / "game.inm"
+    file.write_text(match.record(), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["terminal", "chess"], "there is no game 'chess'"),
+        (["terminal", "antike", "--lang", "xx"], "there is no language 'xx'"),
+        (["terminal", "antike", "--players", "9"], "2 to 6 players"),
+        (["terminal", "antike", "-o", "board"], "name=value"),
+        (["terminal", "antike", "-o", "board=moon"], "eastern"),
+        (["simulate", "antike", "--agents", "nobody"], "there is no agent 'nobody'"),
+        (["simulate", "antike", "-o", "speed=1"], "there is no option speed"),
+        (["rules", "antike", "AN-99.1"], "AN-99.1"),
+        (["verify", "no-such-file.inm"], "no-such-file.inm"),
+        (["bench", "chess"], "there is no game 'chess'"),
+        (["schema", "antike", "-o", "board=moon"], "eastern"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_2(run, words, said):
+    result = run(*words)
+    assert result.code == 2
+    assert said in result.err
+    assert len(result.err.strip().splitlines()) == 1
+    assert "Traceback" not in result.err
+
+
+def test_rules_shows_one_rule_a_word_or_all(run):
+    assert run("rules", "antike", "an-12.3").out.count("AN-12.3") == 1
+    assert "AN-7.2" in run("rules", "antike", "temple").out
+    assert run("rules", "antike").out.count("AN-") > 200
+
+
+def test_schema_is_a_json_schema_of_positions(run):
+    document = json.loads(run("schema", "antike").out)
+    assert "athens" in document["properties"]["state"]["properties"]["city"]["propertyNames"]["enum"]
+
+
+def test_board_check_says_when_all_is_in_order(run):
+    result = run("board", "check", "antike-roman")
+    assert result.code == 0
+    assert "all in order" in result.out
+
+
+def test_board_check_lists_what_is_wrong(run, tmp_path):
+    shipped = (Path(internum.__file__).parent / "boards" / "antike-roman.toml").read_text(encoding="utf-8")
+    broken = tmp_path / "antike-roman.toml"
+    broken.write_text(shipped.replace('resource = "iron"', 'resource = "tin"', 1), encoding="utf-8")
+    result = run("board", "check", str(broken))
+    assert result.code == 1
+    assert "tin" in result.out
+
+
+def test_simulate_counts_wins(run, tmp_path):
+    result = run(
+        "simulate", "antike", "--agents", "random", "--players", "3", "--games", "2", "-o", "max_rounds=1",
+        "--records", str(tmp_path),
+    )  # fmt: skip
+    assert result.code == 0
+    assert "2 games" in result.out
+    assert len(list(tmp_path.glob("*.inm"))) == 2
+
+
+def test_verify_replays_a_record_and_its_dice(run, tmp_path):
+    result = run("verify", str(finished(tmp_path)))
+    assert result.code == 0
+    assert "replays exactly" in result.out
+    assert "commitment" in result.out
+
+
+def test_verify_finds_a_changed_move(run, tmp_path):
+    file = finished(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("rondel iron", "rondel marble", 1), encoding="utf-8")
+    result = run("verify", str(file))
+    assert result.code == 2
+    assert "line" in result.err
+
+
+def test_verify_finds_dice_that_do_not_follow_from_the_seed(run, tmp_path):
+    file = finished(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('[Seed "1"]', '[Seed "2"]'), encoding="utf-8")
+    result = run("verify", str(file))
+    assert result.code == 2
+    assert "committed" in result.err
+
+
+def test_a_whole_game_in_the_terminal(run, monkeypatch):
+    """One person who always types 1, against random agents, to the end of the game."""
+    monkeypatch.setattr("rich.console.Console.input", lambda *args, **kwargs: "1")
+    result = run("terminal", "antike", "--seed", "4", "-o", "max_rounds=2")
+    assert result.code == 0
+    assert "Nobody has won." in result.out
+
+
+def test_the_terminal_explains_undoes_and_saves(run, monkeypatch, tmp_path):
+    file = tmp_path / "saved.inm"
+    lines = iter(["help", "rondel arming", "undo", "why conquer athens", "rule AN-4.4", "99", "nonsense",
+                  f"save {file}", "quit"])  # fmt: skip
+    monkeypatch.setattr("rich.console.Console.input", lambda *args, **kwargs: next(lines))
+    result = run("terminal", "antike", "--seed", "4")
+    assert "Taken back: rondel arming" in result.out
+    assert "(AN-" in result.out
+    assert "type a number from 1 to" in result.out
+    assert "is not an action" in result.out
+    assert file.read_text(encoding="utf-8").startswith('[Internum "1"]')
