@@ -57,7 +57,7 @@ def _score(s: Twin, c: int, rolled: list[int], total: int) -> Lines:
     dice = " + ".join(str(pips) for pips in reversed(range(_PIPS)) for _ in range(rolled[pips]))
     added = [Ref("bonus", tile, n) for tile, n in bonuses(s, e, c == FIRST, s.battle_place, s.at_sea).items()]
     said: dict[str, Param] = {"dice": dice, "total": total, "hits": total // HIT, "bonuses": added}
-    key = "score" if not added else "score-bonus" if dice else "score-fixed"
+    key = ("score-bonus" if dice else "score-fixed") if added else "score" if sum(rolled) > 1 else "score-one"
     lines = [line(key, e, place, **said)]
     if total >= HIT and hits_ignored(s.live, enemy, s.battle_place, s.at_sea):
         lines.append(line("negates", enemy, place))

@@ -413,10 +413,15 @@ log-score-bonus = { $hits ->
     [one] { $empire } rolls { $dice }, { $bonuses } = { $total }: 1 hit.
    *[other] { $empire } rolls { $dice }, { $bonuses } = { $total }: { $hits } hits.
 }
+log-score-one = { $hits ->
+    [0] { $empire } rolls { $total }: no hit.
+    [one] { $empire } rolls { $total }: 1 hit.
+   *[other] { $empire } rolls { $total }: { $hits } hits.
+}
 log-score-fixed = { $hits ->
-    [0] { $empire } has { $bonuses } = { $total }: no hit.
-    [one] { $empire } has { $bonuses } = { $total }: 1 hit.
-   *[other] { $empire } has { $bonuses } = { $total }: { $hits } hits.
+    [0] { $empire } rolls no die, { $bonuses }: no hit.
+    [one] { $empire } rolls no die, { $bonuses }: 1 hit.
+   *[other] { $empire } rolls no die, { $bonuses }: { $hits } hits.
 }
 log-negates = The fortress of { $empire } negates 1 hit.
 log-loses = { $empire } loses { $units } in { $place }.

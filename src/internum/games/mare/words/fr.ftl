@@ -413,10 +413,15 @@ log-score-bonus = { $hits ->
     [one] { $empire } obtient { $dice }, { $bonuses } = { $total } : { $hits } touche.
    *[other] { $empire } obtient { $dice }, { $bonuses } = { $total } : { $hits } touches.
 }
+log-score-one = { $hits ->
+    [0] { $empire } obtient { $total } : aucune touche.
+    [one] { $empire } obtient { $total } : { $hits } touche.
+   *[other] { $empire } obtient { $total } : { $hits } touches.
+}
 log-score-fixed = { $hits ->
-    [0] { $empire } a { $bonuses } = { $total } : aucune touche.
-    [one] { $empire } a { $bonuses } = { $total } : { $hits } touche.
-   *[other] { $empire } a { $bonuses } = { $total } : { $hits } touches.
+    [0] { $empire } sans dé, { $bonuses } : aucune touche.
+    [one] { $empire } sans dé, { $bonuses } : { $hits } touche.
+   *[other] { $empire } sans dé, { $bonuses } : { $hits } touches.
 }
 log-negates = { $empire } : la forteresse annule 1 touche.
 log-loses = { $empire } perd { $units } en { $place }.
