@@ -112,3 +112,36 @@ def verbs(match: Match) -> set[str]:
 def winners(match: Match) -> list[str]:
     """The empires that have won."""
     return [EMPIRES[match.twin.side_at[s]] for s in match.winners]
+
+
+def collecting(game: str = "empires", players: int = 5, **rest: Any) -> Match:
+    """The start of round 2: what the given buildings yield has been collected, unless somebody is asked first."""
+    return at(game, players, phase="begin_round", **{"round": 2, **rest})
+
+
+def trading(game: str, hands: Mapping[str, str], players: int = 5, **rest: Any) -> Match:
+    """The start of the trade, with what everybody holds."""
+    return at(game, players, phase="begin_trade", hand={e: tokens(text) for e, text in hands.items()}, **rest)
+
+
+def offer(match: Match, **offers: str) -> None:
+    """Everybody's secret offer, `rome="wine, 2 coin"`; a `.` ends one that may be shorter."""
+    for empire, text in offers.items():
+        for token, count in tokens(text.rstrip(".")).items():
+            for _ in range(count):
+                match.play(f"offer {token}", seat(match, empire))
+        if text.endswith("."):
+            match.play("done", seat(match, empire))
+
+
+def claim(match: Match, *claims: str) -> None:
+    """Claims one after the other: `"carthage<rome wine"` is Carthage taking wine from Rome."""
+    for text in claims:
+        taker, _, what = text.partition("<")
+        match.play(f"claim {what}", seat(match, taker))
+
+
+def actor(match: Match) -> str | None:
+    """The empire that must decide, if it is one."""
+    found: str | None = state(match).get("actor")
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
@@ -103,7 +103,7 @@ class MareGame(Game):
     def _token_faults(self, s: Any) -> list[tuple[str, str]]:
         found = []
         for t, name in enumerate(token_ids(self.book)):
-            there = s.reserve[t] + s.spent[t] + s.paid[t]
+            there = s.reserve[t] + s.spent[t] + s.paid[t] + (s.swapped == t)
             there += sum(s.hand[e, t] + s.offer[e, t] + s.kept[e, t] for e in range(SIDES))
             if t > GOODS:
                 there += s.legendary_at[t - GOODS - 1] != HELD
@@ -155,18 +155,36 @@ class MareGame(Game):
             s = self.layout.twin(states)
         return texts
 
-    def battle_odds(self, match: Match, place: str, opponent: str, attacker: str | None = None) -> dict[str, Any]:
-        """The exact odds of a battle in a province or sea, before it is fought: see `odds`."""
+    def battle_odds(
+        self, match: Match, place: str, opponent: str, attacker: str | None = None, moves: Sequence[str] = ()
+    ) -> dict[str, Any]:
+        """The exact odds of a battle in a province or sea, before it is fought: see `odds`.
+
+        `moves` are supposed to be made first, as far as they are possible: what if these legions marched there?
+        """
         for name in (opponent, *([attacker] if attacker else [])):
             if name not in EMPIRE_IDS:
                 raise ValueError(f"'{name}' is no empire; there are: {', '.join(EMPIRE_IDS)}")
         if place not in (*BOARDS[self.book].province_ids, *BOARDS[self.book].sea_ids):
             raise ValueError(f"there is no province or sea '{place}' on this board")
-        s: Any = match.twin
+        s: Any = self._supposing(match, moves) if moves else match.twin
         active = EMPIRE_IDS.index(attacker) if attacker else s.actor
         if active == NONE:
             raise ValueError("it is nobody's turn: say who attacks")
         return battle_odds(s, place, active, EMPIRE_IDS.index(opponent))
+
+    def _supposing(self, match: Match, moves: Sequence[str]) -> Any:
+        """The position after moves of triremes and legions by whose turn it is; nothing else is supposed."""
+        states = self.layout.copy(match.states)
+        for text in moves:
+            s: Any = self.layout.twin(states)
+            action = match.notation.id(text)
+            seat = NONE if s.actor == NONE else s.seat_of[s.actor]
+            is_move = SPACE.family(action).verb in ("march", "sail", "cast-off")
+            if not is_move or seat == NONE or self.kernel.why_not(states, seat, action):
+                break
+            self.kernel.apply(states, seat, action)
+        return self.layout.twin(states)
 
     def seat_name(self, s: Twin, seat: int) -> Message:
         e = s.side_at[seat]
