@@ -27,12 +27,14 @@ from .board import (
     slot_ids,
     token_ids,
 )
+from .income import claims, yields
 from .options import NO
+from .outlook import goals, prices, types_in
 from .phases import DEPLOY, OFFER, PHASES, STAGES
 from .rules.pieces import at_war, controller
 from .rules.tokens import holding, unseen
 from .state import DISCARD, DISPLAYS, ENDINGS, ITEMS, PILE, PRICES
-from .tiles import EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_COUNT, TILES
+from .tiles import BONUS, EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_COUNT, TILES
 
 COUNTS_HIDDEN = 1  # opt_counts_public
 FACE_DOWN = 0  # opt_legendary_discard
@@ -40,6 +42,7 @@ FACE_DOWN = 0  # opt_legendary_discard
 
 def view(s: Twin, seat: int | None) -> dict[str, Any]:
     me = NONE if seat is None else s.side_at[seat]
+    income = claims(s)
     return {
         "board": BOARDS[s.book].id,
         "round": s.round,
@@ -48,7 +51,7 @@ def view(s: Twin, seat: int | None) -> dict[str, Any]:
         "active": empire_id(s.actor),
         "waiting": empires_in(s.waiting),
         "titles": {TITLE_IDS[k]: empire_id(s.title[k]) for k in range(3)},
-        "sides": [_side(s, e, me) for e in _sides(s)],
+        "sides": [_side(s, e, me, income[e]) for e in _sides(s)],
         "places": _places(s),
         "tiles": [_tile(s, t) for t in range(TILE_COUNT) if IN_BOX[s.book, t]],
         "reserve": _tokens(s, s.reserve),
@@ -103,7 +106,7 @@ def _sides(s: Twin) -> list[int]:
     return played + [e for e in range(SIDES) if e not in played]
 
 
-def _side(s: Twin, e: int, me: int) -> dict[str, Any]:
+def _side(s: Twin, e: int, me: int, income: list[int]) -> dict[str, Any]:
     return {
         "id": EMPIRE_IDS[e],
         "seat": None if s.seat_of[e] == NONE else s.seat_of[e],
@@ -113,6 +116,9 @@ def _side(s: Twin, e: int, me: int) -> dict[str, Any]:
         "used": [POWERS[k] for k in range(len(POWERS)) if s.used[k] >> e & 1],
         "supply": {PIECE_IDS[k]: int(s.supply[e, k]) for k in range(len(PIECE_IDS))},
         "hand": _hand(s, e, me),
+        "income": _tokens(s, income) if s.seat_of[e] != NONE else {},
+        "prices": prices(s, e),
+        "goals": goals(s, e),
         "points": s.points[e] if s.phase == DEPLOY else None,
     }
 
@@ -126,7 +132,8 @@ def _hand(s: Twin, e: int, me: int) -> dict[str, Any]:
         mine = [int(s.hand[e, t]) for t in range(TOKENS)]
         if e != me:
             mine = [n + _covered(s, e, t) for t, n in enumerate(mine)]
-        return {"count": sum(mine), "tokens": _tokens(s, mine), "kept": _tokens(s, s.kept[e]) if e == me else {}}
+        kept = _tokens(s, s.kept[e]) if e == me else {}
+        return {"count": sum(mine), "tokens": _tokens(s, mine), "kept": kept, "types": types_in(s, mine)}
     known = [_known_to(s, e, t, me) for t in range(TOKENS)]
     if s.opt_counts_public == COUNTS_HIDDEN:
         return {"count": None, "known": _tokens(s, known), "unknown": None, "gave_one": _gave_one(s, e, me)}
@@ -194,8 +201,9 @@ def _legendary(s: Twin) -> dict[str, Any] | None:
 
 def _places(s: Twin) -> dict[str, Any]:
     board = BOARDS[s.book]
+    brings = yields(s)
     places = {
-        name: _province(s, p)
+        name: _province(s, p, brings)
         for p, name in enumerate(board.province_ids)
         if IN_PLAY[s.book, s.players, s.opt_covered, p]
     }
@@ -205,24 +213,25 @@ def _places(s: Twin) -> dict[str, Any]:
     return places
 
 
-def _province(s: Twin, p: int) -> dict[str, Any]:
+def _province(s: Twin, p: int, brings: dict[tuple[int, int], dict[int, int]]) -> dict[str, Any]:
     counts = [("legion", e, s.legions[e, p]) for e in range(SIDES)]
     counts += [("trireme", e, s.in_port[e, p]) for e in range(SIDES)]
     counts.append(("fortress", s.marker[p], s.fortress[p]))
+    slots = [slot for slot in range(SLOTS) if SLOT_KIND[s.book, p, slot]]
     return {
         "owner": empire_id(s.marker[p]),
         "home": empire_id(int(HOME[s.book, p])),
         "new": bool(s.marker_new[p]),
         "pieces": [{"kind": k, "side": EMPIRE_IDS[e], "count": int(n)} for k, e, n in counts if n],
-        "buildings": [_building(s, p, slot) for slot in range(SLOTS) if SLOT_KIND[s.book, p, slot]],
+        "buildings": [_building(s, p, slot, brings.get((p, slot), {})) for slot in slots],
         "conqueror": empire_id(s.conqueror[p]),
         "marker_occupied": bool(s.posts[p, MARKER_POST]),
         "at_war": bool(at_war(s.live, p)),
     }
 
 
-def _building(s: Twin, p: int, slot: int) -> dict[str, Any]:
-    """A slot and what stands on it; `occupier` is the side whose legion stands there."""
+def _building(s: Twin, p: int, slot: int, brings: dict[int, int]) -> dict[str, Any]:
+    """A slot, what stands on it and what that yields; `occupier` is the side whose legion stands there."""
     built = bool(s.built[p, slot])
     good = int(SLOT_GOOD[s.book, p, slot])
     serves = s.circe_legion[p, slot - CARAVAN] if slot in (CARAVAN, CARAVAN + 1) else NONE
@@ -234,6 +243,7 @@ def _building(s: Twin, p: int, slot: int) -> dict[str, Any]:
         "controller": empire_id(controller(s.live, p, slot)) if built else None,
         "occupier": empire_id(s.conqueror[p]) if s.posts[p, slot] else None,
         "serves": empire_id(serves),
+        "yields": {token_ids(s.book)[t]: n for t, n in brings.items()},
     }
 
 
@@ -317,4 +327,6 @@ def _combatant(s: Twin, c: int, e: int, me: int) -> dict[str, Any]:
 
 def _tile(s: Twin, t: int) -> dict[str, Any]:
     kind = "pyramids" if t == PYRAMIDS else "wonder" if t >= FIRST_WONDER else "hero"
-    return {"id": TILES[t], "kind": kind, "where": DISPLAYS[s.display[t]], "owner": empire_id(s.owner[t])}
+    bonus = {TITLE_IDS[k]: int(BONUS[s.book, t, k]) for k in range(3) if BONUS[s.book, t, k]}
+    where, owner = DISPLAYS[s.display[t]], empire_id(s.owner[t])
+    return {"id": TILES[t], "kind": kind, "where": where, "owner": owner, "bonus": bonus}

@@ -135,7 +135,7 @@ def controls(s, p, slot, e):
     return s.built[p, slot] == 1 and controller(s, p, slot) == e
 
 
-@jit
+@entry
 def claim_of_building(s, p, slot, e):
     kind = SLOT_KIND[s.book, p, slot]
     if kind == A_CARAVAN:

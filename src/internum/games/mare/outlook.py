@@ -1,0 +1,46 @@
+"""What the table shows beside the position itself: prices, income, and how far everybody is from winning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from internum.core.state import Twin
+
+from .board import BOARDS, BUILDING_IDS, BUILDINGS, GOODS, PROVINCES, SLOT_KIND, SLOTS
+from .rules.conquest import CITIES_TO_WIN, great_cities
+from .rules.payment import price_of, tiles_of
+from .rules.victory import GOAL, PYRAMIDS_ONLY
+from .state import BUILDING_ITEM, CONTROL_ITEM, FORTRESS_ITEM, LEGION_ITEM, TILE_ITEM, TRIREME_ITEM
+from .tiles import EMPIRES, PYRAMIDS
+
+_PIECES = {"control": CONTROL_ITEM, "legion": LEGION_ITEM, "fortress": FORTRESS_ITEM, "trireme": TRIREME_ITEM}
+
+
+def prices(s: Twin, e: int) -> dict[str, int]:
+    """The full price of every kind of thing, for an empire: pieces, buildings, a hero or wonder, the Pyramids."""
+    found = {name: int(price_of(s.live, e, item, 0, 0)) for name, item in _PIECES.items()}
+    for kind in range(1, BUILDINGS):
+        for p in range(PROVINCES):
+            slot = next((slot for slot in range(SLOTS) if SLOT_KIND[s.book, p, slot] == kind), None)
+            if slot is not None:
+                found[BUILDING_IDS[kind]] = int(price_of(s.live, e, BUILDING_ITEM, p, slot))
+                break
+    found["tile"] = int(price_of(s.live, e, TILE_ITEM, 0, 0))
+    found["pyramids"] = int(price_of(s.live, e, TILE_ITEM, PYRAMIDS, 0))
+    return found
+
+
+def goals(s: Twin, e: int) -> dict[str, Any]:
+    """Each way to win, apart from the Pyramids: what an empire has of it, and what it needs."""
+    titles = sum(1 for holder in s.title if holder == e)
+    tiles = {"have": int(tiles_of(s.live, e)), "need": GOAL if s.book == EMPIRES else s.opt_hero_wonder_goal}
+    if s.book == EMPIRES:
+        cities = {"have": int(great_cities(s.live, e)), "need": int(CITIES_TO_WIN)}
+        return {"tiles": tiles, "cities": cities, "titles": {"have": titles, "need": 3}}
+    return {} if s.opt_victory == PYRAMIDS_ONLY else {"tiles": tiles}
+
+
+def types_in(s: Twin, counts: list[int]) -> int:
+    """How many different goods there are among tokens; a legendary good is of its plain one's type."""
+    goods = len(BOARDS[s.book].goods)
+    return sum(1 for g in range(1, goods + 1) if counts[g] + (counts[g + GOODS] if g + GOODS < len(counts) else 0))
