@@ -43,7 +43,7 @@ from ..codes import (
     MN_5_25,
     MN_5_26,
 )
-from ..tiles import STARTERS
+from ..tiles import TILE_COUNT
 from .basics import NONE
 from .pieces import add_fortress, add_in_port, add_legions, give_tile, raise_building, set_marker
 
@@ -124,7 +124,7 @@ def why_not_launch_at_start(s, e, p):
 @jit
 def why_not_hero(s, e, tile):
     """One's own hero and no other tile."""
-    if tile >= STARTERS or tile != e or s.owner[tile] != NONE:
+    if tile != e or s.owner[tile] != NONE:  # the starting heroes are numbered as their empires
         return MN_2_22
     return why_not_pay(s, e, HERO)
 
@@ -152,7 +152,7 @@ def why_not_deploy(s, e, a):
         return why_not_fortify(s, e, (a - A_FORTRESS) // 3)
     if A_LAUNCH <= a < A_BUY:
         return why_not_launch_at_start(s, e, a - A_LAUNCH)
-    if A_BUY <= a < A_BUY + STARTERS:
+    if A_BUY <= a < A_BUY + TILE_COUNT:
         return why_not_hero(s, e, a - A_BUY)
     return NONE
 
