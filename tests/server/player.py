@@ -81,4 +81,6 @@ def people(client: httpx.Client, opened: Any) -> list[Person]:
 def _seat(given: Any) -> Any:
     if isinstance(given, dict):
         return given
-    return {"kind": given} if given in ("open", "bot") else {"kind": "person", "name": given}
+    if given == "bot":
+        return {"kind": "bot", "level": "random"}
+    return {"kind": "open"} if given == "open" else {"kind": "person", "name": given}

@@ -10,13 +10,12 @@ from collections.abc import Iterator
 import pytest
 from fastapi.testclient import TestClient
 
+from internum import agents
 from internum.server import Settings, create_app
 from internum.server.bots import Bots
 from internum.server.worker import Job
 
 from .player import House
-
-agents = pytest.importorskip("internum.agents")
 
 
 class Broken:
@@ -48,12 +47,8 @@ class Sleeping(Broken):
         return ""
 
 
-if hasattr(agents, "AGENTS"):  # known in this process and in the workers, which import this module
-    agents.AGENTS |= {c.__name__.lower(): c for c in (Broken, Cheating, Crashing, Sleeping)}
-if hasattr(agents, "LEVELS"):
-    extra = {c.__name__.lower(): c for c in (Broken, Cheating, Crashing, Sleeping)}
-    levels = agents.LEVELS
-    agents.LEVELS = {**levels, **extra} if isinstance(levels, dict) else [*levels, *extra]
+# known in this process and in the workers, which import this module
+agents.AGENTS |= {c.__name__.lower(): c for c in (Broken, Cheating, Crashing, Sleeping)}
 
 
 @pytest.fixture
@@ -71,6 +66,15 @@ def test_a_failing_bot_does_not_stall_the_table(hasty: House, level: str) -> Non
     anna.act("lay ankh")
     shot = anna.wait_for_turn()
     assert shot["at"] == 3, "a card was laid for it"
+
+
+def test_an_illegal_answer_is_replaced_by_a_legal_move(hasty: House) -> None:
+    anna, _ = hasty.open(["Anna", {"kind": "bot", "level": "sleeping"}], mode="solo")
+    inside = hasty.client.app.state.house  # type: ignore[attr-defined]
+    table = inside.desk.find(anna.table)
+    inside.thread.submit(inside._bot_moves, ("move", "lay lyre"), table.id, 1, 0, table.thinking[1]).result()
+    shot = anna.look()
+    assert shot["at"] == 1 and shot["pending"] == [0]
 
 
 def test_a_thinking_bot_holds_nobody_up(hasty: House) -> None:
@@ -93,3 +97,13 @@ def test_workers_end_with_the_pool(database: str) -> None:
     assert processes
     bots.close()
     assert not any(p.is_alive() for p in processes)
+
+
+def test_a_hint_names_legal_moves_with_chances(house: House) -> None:
+    """Advice comes from a worker, in the reader's language."""
+    anna, _ = house.open(["Anna", "bot", "bot"], game="antike", mode="hotseat")
+    shot = anna.wait_for_turn()
+    advice = anna.call("GET", "/hint", params={"lang": "fr"})
+    legal = [a["text"] for g in shot["decision"]["groups"] for a in g["actions"]]
+    assert advice["moves"] and all(m["action"]["text"] in legal for m in advice["moves"])
+    assert all(0 <= m["chance"] <= 1 and m["reason"] for m in advice["moves"])

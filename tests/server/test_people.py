@@ -75,14 +75,9 @@ def test_talk_is_kept_and_limited(house: House) -> None:
     assert anna.call("POST", "/chat", 429, json={"text": "again"})["error"] == "too-many"
 
 
-def test_a_hint_needs_an_adviser_and_a_decision(house: House) -> None:
+def test_a_hint_is_for_a_seat_of_ones_own_that_must_act(house: House) -> None:
     anna, ben, watcher = house.open(["Anna", "Ben"])
-    from internum.server.catalogue import has_adviser
-
-    if not has_adviser():
-        assert anna.call("GET", "/hint", status=501)["error"] == "no-hint"
-        return
     watcher.call("GET", "/hint", status=403)
-    anna.act("lay ankh")
-    anna.call("GET", "/hint", status=400)
     ben.call("GET", "/hint", params={"seat": 0}, status=403)
+    anna.act("lay ankh")
+    assert "nothing to decide" in anna.call("GET", "/hint", status=400)["message"]

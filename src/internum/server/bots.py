@@ -7,12 +7,15 @@ import multiprocessing
 import os
 import queue
 import threading
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from .settings import Settings
 from .worker import Job, work
+
+TABLES_KNOWN = 256
 
 Answer = tuple[str, Any]
 Deliver = Callable[[Answer], None]
@@ -43,8 +46,10 @@ def _environment(name: str, value: str) -> Iterator[None]:
 class Worker:
     """One process and the thread that feeds it; the process starts with the first job and again after a failure."""
 
-    def __init__(self, settings: Settings, jobs: queue.Queue[tuple[Job, Deliver] | None]) -> None:
-        self.settings, self.jobs = settings, jobs
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.jobs: queue.Queue[tuple[Job, Deliver] | None] = queue.Queue()
+        self.load = 0  # jobs given and not yet answered
         self.closing = False
         self.process: Any = None
         self.pipe: Any = None
@@ -63,6 +68,7 @@ class Worker:
                 answer = ("failed", str(e))
             if self.closing:  # an interrupted thought is no failure
                 break
+            self.load -= 1
             deliver(answer)
         self.stop()
 
@@ -103,21 +109,30 @@ class Worker:
 
 
 class Bots:
-    """Jobs in, answers out."""
+    """Jobs in, answers out. A table's jobs go to the worker whose agents know it, unless that one is busy."""
 
     def __init__(self, settings: Settings) -> None:
-        self.jobs: queue.Queue[tuple[Job, Deliver] | None] = queue.Queue()
-        self.workers = [Worker(settings, self.jobs) for _ in range(settings.bot_workers)]
+        self.workers = [Worker(settings) for _ in range(settings.bot_workers)]
+        self.knows: OrderedDict[str, Worker] = OrderedDict()
+        self.lock = threading.Lock()
 
     def ask(self, job: Job, deliver: Deliver) -> None:
         """Have a job done; `deliver` is called with the answer, from another thread."""
-        self.jobs.put((job, deliver))
+        with self.lock:
+            worker = self.knows.get(job.table)
+            if worker is None or worker.load:
+                worker = min(self.workers, key=lambda w: w.load)
+            self.knows[job.table] = worker
+            self.knows.move_to_end(job.table)
+            while len(self.knows) > TABLES_KNOWN:
+                self.knows.popitem(last=False)
+            worker.load += 1
+            worker.jobs.put((job, deliver))
 
     def close(self) -> None:
         for worker in self.workers:
             worker.closing = True
-            self.jobs.put(None)
-        for worker in self.workers:
+            worker.jobs.put(None)
             process = worker.process
             if process is not None:  # whatever it is thinking about, nobody waits for it any more
                 process.kill()

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import internum
-from internum import boards
+from internum import agents, boards
 from internum.boards.files import locate, read
 from internum.core.game import Game
 from internum.core.options import Choice, Number, Option, Value
 from internum.core.speech import LANGUAGES, Words
 
-from .phrases import has_phrase, phrase
 from .problems import Problem
 
-FALLBACK_LEVEL = "random"
+AGENTS_WORDS = ("../agents",)
 
 
 def find_game(name: str) -> Game:
@@ -29,20 +27,12 @@ def find_game(name: str) -> Game:
 
 def levels() -> list[str]:
     """The levels of opponents for people, weakest first."""
-    try:
-        agents = import_module("internum.agents")
-    except ImportError:
-        return [FALLBACK_LEVEL]
-    named = getattr(agents, "LEVELS", None) or getattr(agents, "AGENTS", None) or [FALLBACK_LEVEL]
-    return [str(level) for level in named]
+    return list(agents.LEVELS)
 
 
-def has_adviser() -> bool:
-    """Is there anybody to give hints?"""
-    try:
-        return hasattr(import_module("internum.agents"), "suggest")
-    except ImportError:
-        return False
+def is_level(name: str) -> bool:
+    """May a bot of this name be seated? Besides the levels, every agent that comes with the program."""
+    return name in agents.LEVELS or name in agents.AGENTS
 
 
 def games(language: str) -> dict[str, Any]:
@@ -104,13 +94,12 @@ def _pretty(name: str) -> str:
 
 
 def level_title(level: str, language: str) -> str:
-    key = f"level-{level}"
-    return phrase(key, language) if has_phrase(key, language) else _pretty(level)
+    words, key = Words(language, AGENTS_WORDS), f"level-{level}"
+    return words.text(key) if words.has(key) else _pretty(level)
 
 
 def _level_text(level: str, language: str) -> str:
-    key = f"level-{level}-about"
-    return phrase(key, language) if has_phrase(key, language) else ""
+    return _about(Words(language, AGENTS_WORDS), f"level-{level}")
 
 
 # --- boards -------------------------------------------------------------------------------

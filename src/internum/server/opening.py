@@ -11,7 +11,7 @@ from internum.core.chance import Dice
 from internum.core.match import Match
 from internum.core.record import parse, replay
 
-from .catalogue import find_game, level_title, levels
+from .catalogue import find_game, is_level, level_title, levels
 from .phrases import phrase
 from .problems import Problem
 from .rebuild import begin, let_run, marks_since, now, played_since, seat_people, settle
@@ -102,10 +102,9 @@ def chairs_for(match: Match, wish: NewTable, language: str) -> list[Chair]:
 def chair(seat: int, wish: SeatWish, language: str) -> Chair:
     if wish.kind != "bot":
         return Chair(seat, wish.kind, wish.name or phrase("person", language, number=seat + 1))
-    known = levels()
-    level = wish.level or known[0]
-    if level not in known:
-        raise Problem("bad-request", "bad-level", level=level, levels=", ".join(known))
+    level = wish.level or levels()[0]
+    if not is_level(level):
+        raise Problem("bad-request", "bad-level", level=level, levels=", ".join(levels()))
     name = wish.name or phrase("bot", language, level=level_title(level, language), number=seat + 1)
     return Chair(seat, "bot", name, level)
 

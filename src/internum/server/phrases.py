@@ -22,11 +22,6 @@ def phrase(key: str, language: str, /, **params: Any) -> str:
     return f"⟨{key}: {errors[0]}⟩" if errors else str(said)
 
 
-def has_phrase(key: str, language: str) -> bool:
-    found: bool = _bundle(language).has_message(key)
-    return found
-
-
 @cache
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 import traceback
 from collections import OrderedDict
-from dataclasses import asdict, dataclass, is_dataclass
+from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any
 
 import internum
+from internum.agents import Seat, make_agent, suggest
 from internum.core.match import Match
 
 AGENTS_KEPT = 64
@@ -74,26 +74,16 @@ def work(pipe: Connection, imports: tuple[str, ...]) -> None:
 
 
 def _act(job: Job, match: Match, agents: OrderedDict[tuple[str, int, str], Any]) -> str:
-    try:
-        module = import_module("internum.agents")
-    except ImportError:
-        return random.choice(match.legal(job.seat))
     key = (job.table, job.seat, job.level)
     if key not in agents:
-        agents[key] = module.make_agent(job.level)
+        agents[key] = make_agent(job.level)
         agents[key].begin(match.game, job.seat, secrets.randbits(31))
         while len(agents) > AGENTS_KEPT:
             agents.popitem(last=False)
     agents.move_to_end(key)
-    return str(agents[key].act(module.Seat(match, job.seat)))
+    return str(agents[key].act(Seat(match, job.seat)))
 
 
 def _suggest(job: Job, match: Match) -> list[dict[str, Any]]:
-    suggest = import_module("internum.agents").suggest
-    moves = []
-    for found in suggest(match, job.seat):
-        given = asdict(found) if is_dataclass(found) and not isinstance(found, type) else dict(found)
-        text = str(given.get("action") or given.get("text"))
-        chance = given.get("chance")
-        moves.append({"text": text, "chance": None if chance is None else float(chance), "reason": given.get("reason")})
-    return moves
+    found = suggest(match, job.seat, language=job.language)
+    return [{"text": s.action, "chance": s.chance, "reason": s.reason} for s in found]

@@ -9,7 +9,6 @@ from fastapi.responses import JSONResponse
 
 from .. import seen
 from ..answers import HintAnswer, PaymentAnswer, RefusalAnswer, Snapshot, UndoAnswer
-from ..catalogue import has_adviser
 from ..problems import Problem
 from ..requests import Act, Order, Undo, Why
 from ..worker import Job, job_for
@@ -59,8 +58,6 @@ async def suggest_payment(house: TheHouse, who: Visitor, seat: SeatToLookAs = No
 @router.get("/hint", response_model=HintAnswer, responses={501: ERRORS[422]})
 async def hint(house: TheHouse, who: Visitor, language: Language, seat: SeatToLookAs = None) -> JSONResponse:
     """The best few moves for a seat of one's own, with chances and reasons."""
-    if not has_adviser():
-        raise Problem("no-hint")
 
     def question() -> Job:
         table = house.desk.find(who.table)

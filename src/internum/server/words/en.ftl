@@ -21,7 +21,6 @@ too-large = The request is larger than { $limit } bytes. Send less at a time.
 too-many-tables = This server keeps { $limit } tables and cannot open another one. Finish or remove some first.
 too-many-streams = Too many windows are looking at this table. Close some and try again.
 too-much-chat = That is a lot of talk. Wait a moment before saying more.
-no-hint = No adviser is installed for this game, so there is no hint. The opponents’ package provides one.
 hint-failed = The adviser found nothing to say. Try again.
 nothing-to-decide = Seat { $seat } has nothing to decide now.
 bad-level = There are no opponents of level “{ $level }”; the levels are: { $levels }.
@@ -41,5 +40,3 @@ undo-nothing = There is nothing to take back.
 # Names.
 person = Player { $number }
 bot = { $level } { $number }
-level-random = At random
-level-random-about = Plays any legal move.

@@ -21,7 +21,6 @@ too-large = La requête dépasse { $limit } octets. Envoyez-en moins à la fois.
 too-many-tables = Ce serveur garde { $limit } tables et ne peut en ouvrir une autre. Terminez-en ou supprimez-en d’abord.
 too-many-streams = Trop de fenêtres regardent cette table. Fermez-en et réessayez.
 too-much-chat = Cela fait beaucoup de paroles. Attendez un instant avant de continuer.
-no-hint = Aucun conseiller n’est installé pour ce jeu : pas de conseil possible. Il vient avec les adversaires.
 hint-failed = Le conseiller n’a rien trouvé à dire. Réessayez.
 nothing-to-decide = La place { $seat } n’a rien à décider maintenant.
 bad-level = Il n’y a pas d’adversaires de niveau « { $level } » ; les niveaux sont : { $levels }.
@@ -41,5 +40,3 @@ undo-nothing = Il n’y a rien à reprendre.
 # Noms.
 person = Joueur { $number }
 bot = { $level } { $number }
-level-random = Au hasard
-level-random-about = Joue n’importe quel coup permis.
