@@ -9,7 +9,7 @@ import pytest
 from internum import CHANCE, Match
 from internum.games.mare.board import BOARDS
 from internum.games.mare.tiles import EMPIRES
-from tests.rules.mare import actor, building, buy, collecting, hand, levels, refusal, seat, value
+from tests.rules.mare import actor, at, building, buy, collecting, hand, levels, refusal, seat, value
 from tests.support import rule
 
 TROY = {"marker": {"asia": "greece"}, "built": {"asia": {"city": 1}}}
@@ -257,6 +257,20 @@ def test_circe_in_the_military_turn() -> None:
     )  # fmt: skip
     assert hand(match, "rome") == {"grain": 1}
     assert value(match, "circe_legion", "gallia", "caravan") == "rome"
+
+
+@rule("EM-15.15")
+def test_circe_places_legions_after_the_conquests() -> None:
+    """In step f of the Military turn; a legion that already serves may be put on another icon of its province."""
+    match = at(
+        "empires", 3, phase="begin_military", options={"circe_when": "military"}, owner={"circe": "rome"},
+        legions={"rome": {"gallia": 1}}, circe_legion={"gallia": {"caravan": "rome"}},
+    )  # fmt: skip
+    match.play("next rome")
+    while value(match, "phase") != "circe":
+        match.play("done")
+    match.play("circe gallia sheep; done")
+    assert value(match, "circe_legion", "gallia") == {"caravan2": "rome"}
 
 
 @rule("EM-16.1")

@@ -149,7 +149,8 @@ def _tiles(s: Any, given: set[str]) -> None:
 
 def _tokens(s: Any, given: set[str]) -> None:
     for t in range(TOKENS):
-        held = s.spent[t] + s.paid[t] + (s.swapped == t) + sum(s.hand[e, t] + s.offer[e, t] + s.kept[e, t] for e in range(SIDES))
+        held = s.spent[t] + s.paid[t] + (s.swapped == t)
+        held += sum(s.hand[e, t] + s.offer[e, t] + s.kept[e, t] for e in range(SIDES))
         if t <= GOODS:
             if "reserve" not in given:
                 s.reserve[t] = int(TOKEN_LIMIT[s.book, t]) - held

@@ -203,19 +203,24 @@ def ask_circe(s):
 
 @jit
 def call_circe(s, e):
-    """Let an empire choose anew which of its legions serve as caravans."""
+    """Let an empire say which legions serve as caravans; one that could as well serve on another icon is free again."""
     for p in range(PROVINCES):
-        for icon in range(2):
-            if s.circe_legion[p, icon] == e:
-                serve_as_caravan(s, p, icon, NONE)
+        if serving(s, e, p) == 1 and s.legions[e, p] == 1:
+            for icon in range(2):
+                if s.circe_legion[p, icon] == e and is_free_icon(s, p, 1 - icon):
+                    serve_as_caravan(s, p, icon, NONE)
     call(s, CIRCE, e)
 
 
 @jit
+def is_free_icon(s, p, icon):
+    slot = CARAVAN + icon
+    return SLOT_KIND[s.book, p, slot] == A_CARAVAN and s.built[p, slot] == 0 and s.circe_legion[p, icon] == NONE
+
+
+@jit
 def why_not_circe(s, e, p, icon):
-    if SLOT_KIND[s.book, p, CARAVAN + icon] != A_CARAVAN or s.built[p, CARAVAN + icon] == 1:
-        return EM_15_6
-    if s.circe_legion[p, icon] != NONE:
+    if not is_free_icon(s, p, icon):
         return EM_15_6
     busy = serving(s, e, p)
     if s.conqueror[p] == e:

@@ -43,7 +43,6 @@ from ..phases import (
     BEGIN_MILITARY,
     CAMPAIGN,
     CAMPAIGNS,
-    CIRCE,
     CIRCE_STEP,
     CONQUEST,
     CONQUEST_STEP,
@@ -72,7 +71,7 @@ from ..phases import (
 )
 from ..state import ALL
 from ..tiles import CLASSIC, LEGION_CARAVANS
-from .basics import NONE, ask, back, call, go, has
+from .basics import NONE, ask, back, go, has
 from .battle import (
     ask_helen,
     attack,
@@ -93,6 +92,7 @@ from .battle import (
     why_not_helen,
     why_not_roll,
 )
+from .collect import call_circe
 from .conquest import (
     age_posts,
     candidates_conquest,
@@ -251,7 +251,7 @@ def campaign(s):
         if s.step == HELEN_STEP + 1:
             ask_helen(s, e)
         elif s.step == CIRCE_STEP + 1 and s.opt_circe_when == MILITARY_CIRCE and has(s, e, LEGION_CARAVANS):
-            call(s, CIRCE, e)
+            call_circe(s, e)
 
 
 @jit
