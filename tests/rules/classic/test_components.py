@@ -190,6 +190,16 @@ def test_leaders_of_phases() -> None:
     assert match.pending == (match.twin.seat_of[3],) and value(match, "phase") == "name_builder"
 
 
+@rule("MN-3.16", "MN-12.6")
+def test_the_pace_of_play_is_no_rule() -> None:
+    """The leader of a phase watches the pace, but cannot act for the player whose turn it is."""
+    match = building("classic", "greece", "3 tax", marker={"athenae": "greece"})
+    leader = match.twin.seat_of[3]
+    assert value(match, "title", "culture") == "egypt" and match.pending != (leader,)
+    refused = match.why_not("done", leader)
+    assert refused and refused.rule == "MN-5.3"
+
+
 def doubled_cities(left: int) -> dict[str, object]:
     """Carthage and Greece each have a doubled city; the bank has `left` + 1 taxes."""
     return {
