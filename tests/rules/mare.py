@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import internum
-from internum import Match
+from internum import CHANCE, Match
 
 EMPIRES = ("rome", "carthage", "greece", "egypt", "babylon")
 
@@ -145,3 +145,28 @@ def actor(match: Match) -> str | None:
     """The empire that must decide, if it is one."""
     found: str | None = state(match).get("actor")
     return found
+
+
+def campaign(game: str, empire: str, players: int = 5, **rest: Any) -> Match:
+    """The Military turn of an empire, from its first step."""
+    return at(game, players, phase="campaign", actor=empire, **rest)
+
+
+def roll(match: Match, *pips: int) -> None:
+    """The dice of a battle: those of the active side first."""
+    for n in pips:
+        match.play(f"roll {n}", CHANCE)
+
+
+def done_until(match: Match, phase: str) -> None:
+    """End one step after the other until something else is asked."""
+    for _ in range(12):
+        if value(match, "phase") == phase:
+            return
+        match.play("done")
+    raise AssertionError(f"{phase} was never asked; now: {value(match, 'phase')}")
+
+
+def titles(match: Match) -> tuple[str, str, str]:
+    trade, culture, military = (value(match, "title", name) for name in ("trade", "culture", "military"))
+    return trade, culture, military
