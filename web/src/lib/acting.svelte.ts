@@ -17,6 +17,19 @@ export interface Stack {
   most: number;
 }
 
+/** Something taken up in a panel, to be placed on the map: only what it may be used for glows. */
+export interface Picked {
+  id: string;
+  label: string;
+  fits: (action: Action) => boolean;
+}
+/** What a game adds: which unit a move moves, how many may go, whether to ask before even one does. */
+export interface Movement {
+  unitOf(action: Action): string | undefined;
+  movable(action: Action): number | undefined;
+  isRisky(action: Action): boolean;
+}
+
 export class Acting {
   /** The place whose pieces are about to move. */
   source: string | null = $state(null);
@@ -26,13 +39,20 @@ export class Acting {
   stack: Stack | null = $state.raw(null);
   /** Chosen, awaiting confirmation. */
   proposal: Action | null = $state.raw(null);
+  /** Taken up in a panel. */
+  picked: Picked | null = $state.raw(null);
 
   constructor(
     readonly table: Table,
+    /** May the person act at all: not while looking back, not while others' moves are shown. */
+    readonly mayAct: () => boolean,
     readonly isPlace: (id: string) => boolean,
+    readonly movement: Movement,
   ) {}
 
-  targets = $derived.by(() => readTargets(this.table.acting ? this.table.shown!.decision : null, this.isPlace));
+  targets = $derived.by(() =>
+    readTargets(this.mayAct() ? this.table.shown!.decision : null, this.isPlace, this.picked?.fits),
+  );
 
   /** Legal places now: where an action ends, or (softer) where pieces may set out from. */
   glowing = $derived.by(() => {
@@ -81,7 +101,7 @@ export class Acting {
     }
     const action = ways[0]!;
     const most = one ? 1 : this.#movable(action, from);
-    if (most > 1) this.stack = { action, from, to, most };
+    if (most > 1 || this.movement.isRisky(action)) this.stack = { action, from, to, most };
     else await this.play(action);
     return true;
   }
@@ -120,8 +140,8 @@ export class Acting {
 
   /** Step back one level; answers whether there was one. */
   cancel(): boolean {
-    const had = !!(this.choice || this.stack || this.proposal || this.source);
-    this.choice = this.stack = this.proposal = null;
+    const had = !!(this.choice || this.stack || this.proposal || this.source || this.picked);
+    this.choice = this.stack = this.proposal = this.picked = null;
     this.source = null;
     return had;
   }
@@ -138,6 +158,8 @@ export class Acting {
 
   #movable(action: Action, from: string): number {
     const shown = this.table.shown!;
+    const counted = this.movement.movable(action);
+    if (counted !== undefined) return counted;
     const side = shown.view.active;
     const pieces = shown.view.places[from]?.pieces ?? [];
     const like = pieces.filter((p) => p.side === side && (!action.args.unit || p.kind === action.args.unit));

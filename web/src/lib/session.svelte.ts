@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 import { capital, gameWords } from "./words.svelte";
 
-export type Window = "actions" | "hint" | "rules" | "menu" | "seats" | "end" | "place" | null;
+export type Window = "actions" | "hint" | "rules" | "menu" | "seats" | "end" | null;
 export type Tab = "map" | "players" | "game" | "log" | "chat";
 
 export class Session {
@@ -30,7 +30,12 @@ export class Session {
 
   constructor(id: string, token: string | null) {
     this.table = new Table(id, token);
-    this.acting = new Acting(this.table, (place) => !this.moment && (this.drawing?.regions.has(place) ?? false));
+    const isPlace = (id: string): boolean => this.drawing?.regions.has(id) ?? false;
+    this.acting = new Acting(this.table, () => this.canAct, isPlace, {
+      unitOf: (action) => this.face.unitOf?.(action),
+      movable: (action) => this.face.movable?.(this.shown!.view, action),
+      isRisky: (action) => this.face.isRisky?.(this.shown!.view, action) ?? false,
+    });
   }
 
   /** What the page shows: the running game, or the moment one has gone back to. */
@@ -64,6 +69,10 @@ export class Session {
   title(kind: string, id: string | null | undefined): string {
     return capital(this.name(kind, id));
   }
+  /** What a number of units is called. */
+  unit(kind: string, count: number): string {
+    return this.face.unitName?.(kind, count) ?? this.name(count > 1 ? "units" : "unit", kind);
+  }
   about(kind: string, id: string): string {
     return gameWords.text(this.game, `${kind}-${id}-about`) ?? "";
   }
@@ -91,7 +100,8 @@ export class Session {
     if (!view) return null;
     const asked = view.asked;
     if (typeof asked === "string") return asked;
-    const pending = this.shown!.pending;
+    const { pending, decision } = this.shown!;
+    if (pending.length > 1 && decision.seat !== null && pending.includes(decision.seat)) return this.sidesOf(decision.seat)[0] ?? null;
     const active = this.side(view.active);
     if (active && pending.includes(active.seat)) return active.id;
     return this.sidesOf(pending[0] ?? -1)[0] ?? null;
@@ -108,7 +118,7 @@ export class Session {
   /** Do the choices lie in a panel beside the map rather than on it? */
   get choiceIsInPanel(): boolean {
     const { all, at, from } = this.acting.targets;
-    return !at.size && !from.size && all.some((a) => this.face.atHome.includes(a.verb));
+    return !at.size && !from.size && all.some((a) => (this.face.inPanel ?? this.face.atHome).includes(a.verb));
   }
 
   async showMoment(at: number): Promise<void> {
@@ -119,11 +129,13 @@ export class Session {
     }
   }
 
-  /** The log position after one's own last choice: what follows is news. Null if there is none. */
+  /** Where the news begins: what others did between one's last turn and this one. Null if there is none. */
   get sinceMyTurn(): number | null {
-    const mine = this.log.findLastIndex((e) => this.mySeats.includes(e.seat) && !e.forced);
-    const next = this.log.slice(mine + 1).find((e) => e.lines.length);
-    return mine >= 0 && next ? next.at : null;
+    const isMine = (e: LogEntry | undefined): boolean => !!e && this.mySeats.includes(e.seat);
+    let i = this.log.length;
+    while (i > 0 && isMine(this.log[i - 1])) i--;
+    while (i > 0 && !isMine(this.log[i - 1])) i--;
+    return i > 0 ? (this.log.slice(i).find((e) => e.lines.length && !isMine(e))?.at ?? null) : null;
   }
   /** How many entries of the log have not been looked at. */
   get newsCount(): number {
@@ -139,7 +151,7 @@ export class Session {
   }
   openPlace(place: string): void {
     this.place = place;
-    this.window = "place";
+    this.tab = "map";
   }
 }
 

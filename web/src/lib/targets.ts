@@ -11,17 +11,13 @@ export interface Targets {
   all: Action[];
 }
 
-const FROM = ["from", "province", "place", "sea"];
-const TO = ["to", "target"];
-
-/** The place an action leaves, if it goes from one place to another. */
-export function sourceOf(action: Action, isPlace: (id: string) => boolean): string | null {
-  if (!destinationOf(action, isPlace)) return null;
-  return FROM.map((axis) => action.args[axis]).find((id) => id && isPlace(id)) ?? null;
+/** The place an action leaves: an action that names two places goes from the first to the second. */
+export function sourceOf(action: Pick<Action, "args">, isPlace: (id: string) => boolean): string | null {
+  return destinationOf(action, isPlace) ? (Object.values(action.args).find(isPlace) ?? null) : null;
 }
 
 export function destinationOf(action: Pick<Action, "args">, isPlace: (id: string) => boolean): string | null {
-  return TO.map((axis) => action.args[axis]).find((id) => id && isPlace(id)) ?? null;
+  return Object.values(action.args).filter(isPlace)[1] ?? null;
 }
 
 /** The one place an action happens at (its destination, if it has one). */
@@ -29,9 +25,13 @@ export function placeOf(action: Pick<Action, "args">, isPlace: (id: string) => b
   return destinationOf(action, isPlace) ?? Object.values(action.args).find(isPlace) ?? null;
 }
 
-export function readTargets(decision: Decision | null, isPlace: (id: string) => boolean): Targets {
+export function readTargets(
+  decision: Decision | null,
+  isPlace: (id: string) => boolean,
+  fits: (action: Action) => boolean = () => true,
+): Targets {
   const targets: Targets = { at: new Map(), from: new Map(), elsewhere: [], all: [] };
-  for (const action of decision?.groups.flatMap((g) => g.actions) ?? []) {
+  for (const action of decision?.groups.flatMap((g) => g.actions).filter(fits) ?? []) {
     targets.all.push(action);
     const source = sourceOf(action, isPlace);
     const place = placeOf(action, isPlace);

@@ -183,7 +183,6 @@ export const en = {
   playOn: "Play on from here",
   backToGame: "Back to the game",
   // Antike
-  rondel: "Rondel",
   rondelCosts: "1–3 spaces free, then one unit each",
   costsUnits: "costs {n}",
   knowHow: "Know-how",

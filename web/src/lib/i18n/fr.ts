@@ -180,7 +180,6 @@ export const fr: Record<keyof typeof en, string> = {
   pause: "Pause",
   playOn: "Jouer à partir d’ici",
   backToGame: "Revenir à la partie",
-  rondel: "Rondelle",
   rondelCosts: "1 à 3 cases gratuites, puis une unité chacune",
   costsUnits: "coûte {n}",
   knowHow: "Savoir-faire",
