@@ -133,10 +133,9 @@ def test_nobody_conquers_in_another_turn() -> None:
         legions={"rome": {"libya": 2}, "carthage": {"libya": 1}},
         marker={"libya": "carthage"},
         built={"libya": {"caravan": 1}},
-        had_turn=mask("rome"),
     )
     match.play("next carthage; march libya>africa")
-    assert value(match, "phase") == "name_mover" or value(match, "actor") == "greece"
+    assert value(match, "phase") == "name_mover"
     assert value(match, "conqueror") == 0
 
 
