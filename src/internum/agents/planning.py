@@ -13,6 +13,7 @@ from typing import Any
 R: Any = None  # see `specialise`
 
 DEEPEST = 96  # small decisions that a plan may hold
+WHIM = 0.0005  # added to a position's value, by the seed: not every game between the same players is the same
 
 
 def next_random(x):
@@ -115,6 +116,7 @@ def plan(
                 alive = R.go_on(states, raw, spare, me, turn, x, out, values, scratch, scratch_raw)
                 R.evaluate(states[spare], values)
                 value = values[me]
+                value += WHIM * (R.next_random(int(value * 1.0e9) ^ seed) >> 7) / 16777216.0
                 if alive == 0:
                     if value > best:
                         best = value

@@ -40,6 +40,7 @@ class Settings:
     longest: int = 200  # actions of a playout at most
     focus: float = 3.0  # how much priors follow the evaluation one action ahead
     paranoid: bool = False
+    uniform: bool = False  # playouts choose any action alike: quick, and silly
     worlds: int = 24  # deals of what is hidden
     nodes: int = 400_000 if engine.COMPILED else 20_000
 
@@ -47,7 +48,7 @@ class Settings:
         k = np.zeros(tree.KNOBS, np.float64)
         k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = self.curiosity, self.distrust, self.wide
         k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, self.horizon, self.longest
-        k[tree.FOCUS], k[tree.PARANOID] = self.focus, 1.0 if self.paranoid else 0.0
+        k[tree.FOCUS], k[tree.PARANOID], k[tree.UNIFORM] = self.focus, float(self.paranoid), float(self.uniform)
         return k
 
 

@@ -39,8 +39,8 @@ USED, ROOT, SIMULATIONS, RANDOM, STEPS = range(5)
 META = 8
 
 # `knobs`: settings of a search
-CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID = range(8)
-KNOBS = 8
+CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID, UNIFORM = range(9)
+KNOBS = 9
 
 DEEPEST = 512  # nodes on a path
 
@@ -171,6 +171,7 @@ def chosen_child(nodes, node, seat, k, stamps, stamp, knobs):
 def play_on(s, turn, turns, knobs, x, meta, out, weights):
     """The guide's policy until the horizon (at least to the end of the turn) or the end of the game."""
     horizon = max(turns, int(knobs[HORIZON]))
+    uniform = knobs[UNIFORM] > 0.0
     for _ in range(int(knobs[LONGEST])):
         mask = R.to_act(s)
         if mask == 0:
@@ -188,6 +189,8 @@ def play_on(s, turn, turns, knobs, x, meta, out, weights):
             x = R.next_random(x)
             if seat == 7:
                 pick = R.pick_chance(s, out, k, x)
+            elif uniform:
+                pick = ((x >> 7) * k) >> 24
             else:
                 pick = R.obvious(s, seat, out, k)
                 if pick < 0:

@@ -113,6 +113,7 @@ WEIGHTS = np.array(
 if not COMPILED:
     WEIGHTS = WEIGHTS.astype(object)
 KEENNESS = 0.9  # how much one personage more raises the odds, as a logarithm
+DOUBT = 0.05  # shared equally: nobody is sure of anything before the game is over
 
 # The caller's buffer: a value per seat, then scratch: strikes by province, features by nation.
 STRIKE = 8
@@ -321,6 +322,12 @@ def evaluate(s, values):
                 strikes(s, n, values)
                 threats(s, n, values)
             assess(s, n, values)
+    share(s, values)
+
+
+@jit
+def share(s, values):
+    """From prospects to chances that add up to one."""
     most = -1000.0
     for n in range(6):
         if s.seat_of[n] != NONE:
@@ -329,15 +336,14 @@ def evaluate(s, values):
                 z += WEIGHTS[i] * values[TABLE + n * WIDTH + i]
             values[PROSPECTS + n] = z
             most = max(most, z)
-    total = 0.0
+    total = 1.0e-9
     for n in range(6):
         if s.seat_of[n] != NONE:
             odds = math.exp(KEENNESS * (values[PROSPECTS + n] - most))
             values[s.seat_of[n]] += odds
             total += odds
-    if total > 0.0:
-        for seat in range(6):
-            values[seat] /= total
+    for seat in range(s.players):
+        values[seat] = (1.0 - DOUBT) * values[seat] / total + DOUBT / s.players
 
 
 # --- the turn ------------------------------------------------------------------------------------

@@ -1,0 +1,64 @@
+"""`python -m internum.agents.bench GAME`: how many simulations a second the search makes on one core."""
+
+from __future__ import annotations
+
+import sys
+import time
+from dataclasses import dataclass
+
+import internum
+from internum import Match
+
+from . import tree
+from .greedy import GreedyAgent
+from .protocol import Seat
+from .search import Searcher, Settings, warm_up
+
+KINDS = {
+    "as it plays": Settings(nodes=200_000),
+    "playouts of 200 actions by the guide's policy": Settings(nodes=200_000, horizon=1e6, focus=0.0),
+    "playouts of 200 actions at random": Settings(nodes=200_000, horizon=1e6, focus=0.0, uniform=True),
+}
+
+
+@dataclass(frozen=True)
+class Speed:
+    simulations: float  # a second
+    actions: float  # of one simulation, on average
+
+
+def positions(game: str) -> dict[str, Match]:
+    """A beginning, and the middle of a game between greedy players."""
+    first = internum.new(game, seed=1, players=internum.game(game).players[len(internum.game(game).players) // 2])
+    middle = first.copy()
+    agents = [GreedyAgent() for _ in range(middle.players)]
+    for seat, agent in enumerate(agents):
+        agent.begin(middle.game, seat, seat)
+    while middle.round < 12 and (pending := middle.pending):
+        middle.play(agents[pending[0]].act(Seat(middle, pending[0])), pending[0])
+    return {"beginning": first, "middle": middle}
+
+
+def measure(match: Match, settings: Settings, seconds: float = 2.0) -> Speed:
+    """Simulations of one thread, by its own clock."""
+    searcher = Searcher(match.game, 1, settings)
+    searcher.deal(lambda: match.states)
+    seat = match.pending[0]
+    searcher.search(seat, 200, None)
+    actions = int(searcher.trees[0].meta[tree.STEPS])
+    start = time.thread_time()
+    done = searcher.search(seat, None, seconds)
+    spent = time.thread_time() - start
+    return Speed(done / spent, (int(searcher.trees[0].meta[tree.STEPS]) - actions) / done)
+
+
+def main(game: str) -> None:
+    warm_up(internum.game(game))
+    for place, match in positions(game).items():
+        for kind, settings in KINDS.items():
+            speed = measure(match, settings)
+            print(f"{place}, {kind}: {speed.simulations:,.0f} simulations/s of {speed.actions:.0f} actions")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "antike")

@@ -1,0 +1,147 @@
+"""The tree search: what it sees, how it keeps its tree, and that it keeps to its budget."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+
+import internum
+from internum.agents import SearchAgent, Seat, Settings
+from internum.agents.search import Searcher
+from internum.core import engine
+
+from .tables import SIMULATIONS, greece_can_win, persia_will_win, play_turn, searcher, seated
+
+
+def test_it_finds_a_win_that_takes_several_decisions() -> None:
+    """Manoeuvre, walk to a free site, found the fifth city there."""
+    match = greece_can_win()
+    played = play_turn(match, searcher())
+    assert match.over and match.winners == [0], played
+
+
+def test_it_stops_a_rival_who_would_win_next() -> None:
+    """Persia's legion on the free site must fall: without it no city can be founded."""
+    match = persia_will_win()
+    played = play_turn(match, searcher())
+    assert any(text.startswith("fight legion melitene persia") for text in played), played
+
+
+def test_a_rival_s_coming_win_shows_in_the_chances() -> None:
+    """Greece's outlook is far better if it stops Persia than if it goes on producing."""
+    match = persia_will_win()
+    found = Searcher(match.game, 1, Settings(nodes=60_000))
+    found.deal(lambda: match.states)
+    found.search(0, SIMULATIONS, None)
+    verdicts = found.verdicts(0, match.game.kernel.legal(match.states, 0))
+    chance = {match.notation.text(v.action): v.chance for v in verdicts}
+    stops = max(chance.get("rondel manoeuvre-1", 0.0), chance.get("rondel manoeuvre-2", 0.0))
+    assert stops > max(chance.get("rondel gold", 0.0), chance.get("rondel know-how", 0.0)) + 0.1
+
+
+def test_paranoid_search_also_finds_the_win() -> None:
+    match = greece_can_win()
+    play_turn(match, searcher(paranoid=True))
+    assert match.winners == [0]
+
+
+def test_the_tree_is_kept_from_decision_to_decision() -> None:
+    """After the first decision of a turn the second begins with the simulations already made below it."""
+    match = greece_can_win()
+    agent = searcher()
+    seated(agent, match, 0)
+    match.play(agent.act(Seat(match, 0)), 0)
+    kept = agent.searcher.visits
+    agent.find_root(match.states)
+    assert agent.searcher.visits == kept > SIMULATIONS * 0.1
+
+
+def test_the_tree_is_forgotten_when_something_else_was_played() -> None:
+    match = greece_can_win()
+    agent = searcher()
+    seated(agent, match, 0)
+    answer = agent.act(Seat(match, 0))
+    other = next(a for a in match.legal() if a.startswith("rondel") and a != answer)
+    match.play(other, 0)
+    agent.find_root(match.states)
+    assert agent.searcher.visits == 0
+
+
+def test_a_rival_s_answer_inside_the_turn_keeps_the_tree() -> None:
+    """Greece enters a province with a Persian legion; Persia declines to fight; the tree knows that line."""
+    match = persia_will_win()
+    agent = searcher(simulations=4 * SIMULATIONS, curiosity=3.0)
+    seated(agent, match, 0)
+    match.play("rondel manoeuvre-1")
+    mover = "move legion athens>pella 1"
+    world = lambda: match.states  # noqa: E731
+    agent.find_root(world())
+    agent.think(world(), world, 0)
+    agent.searcher.follow(0, match.notation.id(mover))
+    agent.foresight.expect(match.states, match.notation.id(mover))
+    match.play(mover)
+    before = agent.searcher.visits
+    agent.find_root(match.states)
+    assert 0 < agent.searcher.visits <= before
+
+
+def test_the_same_seed_and_simulations_give_the_same_game() -> None:
+    lines = []
+    for _ in range(2):
+        match = internum.new("antike", players=3, seed=4)
+        lines.append(play_turn(match, searcher(threads=2, simulations=SIMULATIONS // 3)))
+    assert lines[0] == lines[1]
+
+
+def test_a_turn_stays_within_its_seconds() -> None:
+    """The budget is for the whole turn, and half as much again is the limit for a decision."""
+    match, seconds = persia_will_win(), 0.6
+    agent = SearchAgent(Settings(seconds=seconds, threads=2, nodes=60_000))
+    seated(agent, match, 0)
+    spent, slowest = 0.0, 0.0
+    while match.pending == (0,):
+        start = time.thread_time()
+        clock = time.perf_counter()
+        text = agent.act(Seat(match, 0))
+        slowest = max(slowest, time.perf_counter() - clock)
+        spent += time.thread_time() - start
+        match.play(text, 0)
+    assert slowest <= 1.5 * seconds + 0.2
+    assert spent <= 1.5 * seconds
+
+
+def test_it_can_be_interrupted() -> None:
+    match = persia_will_win()
+    agent = SearchAgent(Settings(seconds=60.0, nodes=60_000))
+    seated(agent, match, 0)
+    threading.Timer(0.3, agent.interrupt).start()
+    start = time.perf_counter()
+    assert agent.act(Seat(match, 0)) in match.legal(0)
+    assert time.perf_counter() - start < 10.0
+
+
+def test_its_memory_does_not_grow() -> None:
+    """A full tree is searched on, not enlarged."""
+    match = internum.new("antike", players=3, seed=1)
+    seat = match.pending[0]
+    agent = searcher(nodes=300, simulations=SIMULATIONS)
+    seated(agent, match, seat)
+    assert agent.act(Seat(match, seat)) in match.legal(seat)
+    assert all(len(t.nodes) == 300 for t in agent.searcher.trees)
+
+
+@pytest.mark.skipif(not engine.COMPILED, reason="only compiled code runs beside Python")
+def test_other_threads_run_while_it_thinks() -> None:
+    """The search does not hold Python's lock."""
+    match = persia_will_win()
+    agent = SearchAgent(Settings(seconds=1.0, nodes=60_000))
+    seated(agent, match, 0)
+    ticks = 0
+    thinking = threading.Thread(target=agent.act, args=(Seat(match, 0),))
+    thinking.start()
+    while thinking.is_alive():
+        time.sleep(0.01)
+        ticks += 1
+    assert ticks > 15
