@@ -1,8 +1,9 @@
 /** What each game adds to the table: how places look, the panels beside the map, the row below it. */
 import type { Component } from "svelte";
 import type { Region } from "../board/drawing";
-import type { Decision, PlaceView } from "../lib/api";
+import type { Action, Decision, PlaceView, View } from "../lib/api";
 import { antike } from "./antike";
+import { mare } from "./mare";
 import { plain } from "./plain";
 
 export interface PlaceProps {
@@ -27,17 +28,29 @@ export interface GameFace {
   SideLine: Component<{ side: string }> | null;
   /** More about a place, on its card. */
   PlaceCard: Component<{ region: Region; place: PlaceView }> | null;
-  /** Steps of a turn: ids of phases, shown in the top bar. A step may stand for several. */
-  steps: { id: string; phases: string[] }[];
+  /** Steps of a turn: ids of phases, shown in the top bar. A step may stand for several; or for a stage, by its name. */
+  steps: { id: string; phases: string[]; stage?: boolean }[];
   /** Verbs whose actions have a better home than the prompt bar. */
   atHome: string[];
+  /** Those of them whose home is a panel; all, if left out. */
+  inPanel?: string[];
+  /** What lies over the map: a trade, a battle. */
+  Over?: Component;
+  /** What a move would lead to, beside the question how many go. */
+  Preview?: Component<{ action: Action; count: number }>;
+  /** Which unit a move moves, how many may go that way, and whether to ask before even one goes. */
+  unitOf?: (action: Action) => string;
+  movable?: (view: View, action: Action) => number;
+  isRisky?: (view: View, action: Action) => boolean;
+  /** What units are called, by number. */
+  unitName?: (kind: string, count: number) => string;
   /** Width of the column of panels in pixels. */
   column: number;
   /** Standing orders, if the game has them: may this decision be answered once and for all? */
   orders: ((decision: Decision) => boolean) | null;
 }
 
-const FACES: Record<string, GameFace> = { antike };
+const FACES: Record<string, GameFace> = { antike, classic: mare, empires: mare };
 
 export function faceOf(game: string): GameFace {
   return FACES[game] ?? plain;

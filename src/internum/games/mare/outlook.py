@@ -30,14 +30,21 @@ def prices(s: Twin, e: int) -> dict[str, int]:
     return found
 
 
+def target(s: Twin) -> int | None:
+    """How many heroes and wonders win; None: no number does."""
+    if s.book == EMPIRES:
+        return GOAL
+    return None if s.opt_victory == PYRAMIDS_ONLY else int(s.opt_hero_wonder_goal)
+
+
 def goals(s: Twin, e: int) -> dict[str, Any]:
     """Each way to win, apart from the Pyramids: what an empire has of it, and what it needs."""
-    titles = sum(1 for holder in s.title if holder == e)
-    tiles = {"have": int(tiles_of(s.live, e)), "need": GOAL if s.book == EMPIRES else s.opt_hero_wonder_goal}
+    tiles = {"have": int(tiles_of(s.live, e)), "need": target(s)}
     if s.book == EMPIRES:
+        titles = sum(1 for holder in s.title if holder == e)
         cities = {"have": int(great_cities(s.live, e)), "need": int(CITIES_TO_WIN)}
         return {"tiles": tiles, "cities": cities, "titles": {"have": titles, "need": 3}}
-    return {} if s.opt_victory == PYRAMIDS_ONLY else {"tiles": tiles}
+    return {"tiles": tiles} if tiles["need"] else {}
 
 
 def types_in(s: Twin, counts: list[int]) -> int:

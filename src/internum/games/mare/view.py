@@ -12,6 +12,7 @@ from .board import (
     BUILDING_IDS,
     BUILDINGS,
     CARAVAN,
+    COIN,
     EMPIRE_IDS,
     GOODS,
     HOME,
@@ -29,10 +30,11 @@ from .board import (
 )
 from .income import claims, yields
 from .options import NO
-from .outlook import goals, prices, types_in
+from .outlook import goals, prices, target, types_in
 from .phases import DEPLOY, OFFER, PHASES, STAGES
 from .rules.pieces import at_war, controller
 from .rules.tokens import holding, unseen
+from .rules.trade import most_to_offer
 from .state import DISCARD, DISPLAYS, ENDINGS, ITEMS, PILE, PRICES
 from .tiles import BONUS, EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_COUNT, TILES
 
@@ -45,6 +47,9 @@ def view(s: Twin, seat: int | None) -> dict[str, Any]:
     income = claims(s)
     return {
         "board": BOARDS[s.book].id,
+        "money": token_ids(s.book)[COIN],
+        "goods": list(BOARDS[s.book].goods),
+        "target": target(s),
         "round": s.round,
         "stage": STAGES[s.stage],
         "phase": PHASES[s.phase],
@@ -258,6 +263,7 @@ def _trade(s: Twin, me: int) -> dict[str, Any] | None:
     claims = [(s.claimed_by[ago], s.claimed_from[ago]) for ago in (1, 0)]
     return {
         "size": s.offer_size,
+        "most": 0 if me == NONE else int(most_to_offer(s.live, me)),
         "offers": {EMPIRE_IDS[e]: _tokens(s, s.offer[e]) for e in seen if any(s.offer[e])},
         "starter": empire_id(s.starter),
         "claims": [{"by": empire_id(by), "from": empire_id(of)} for by, of in claims if by != NONE],
