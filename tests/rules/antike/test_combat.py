@@ -226,6 +226,26 @@ def test_passive_nations_speak_in_turn_order() -> None:
     assert pieces(match, "susa") == {("persia", "legion"): 2, ("arabia", "legion"): 1}
 
 
+@rule("AN-11.15")
+def test_after_the_last_nation_in_order_comes_the_first() -> None:
+    """With six nations, when the last one moves, all the others are asked from the first one on."""
+    others = ["babylonia", "greece", "persia", "arabia", "phoenicia"]
+    match = at(
+        6,
+        active="egypt",
+        phase="manoeuvre",
+        legions={"egypt": {"pella": 1}, **{n: {"napoca": 1} for n in others}},
+        forced=False,
+    )
+    assert match.view(None)["order"] == [*others, "egypt"]
+    match.play("move legion pella>napoca 1")
+    asked = []
+    while match.view(None)["asked"]:
+        asked.append(match.view(None)["asked"])
+        match.play("decline")
+    assert asked == others
+
+
 @rule("AN-11.16")
 def test_passive_nations_do_not_fight_each_other() -> None:
     """An entry lets Persians and Arabs there fight the mover only; every combat takes a unit of his."""
