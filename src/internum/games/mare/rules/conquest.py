@@ -1,4 +1,4 @@
-"""Conquest: pillage, occupation, conversion, spoils, the win by cities (EM-11, EM-12, 14.10, 15.9, 15.13; MN-7, 9.5).
+"""Conquest: pillage, occupation, spoils, the win by cities (EM-11, EM-12, 14.10, 15.9; MN-7, 9.5).
 
 In 2016 all conquests of a turn are settled after its battles, in any order. In 2003 the choice follows the battle in
 the province; `s.conquest` names it then, and during an occupation. Posts stay until their owner chooses anew.
@@ -7,14 +7,12 @@ the province; `s.conquest` names it then, and during an occupation. Posts stay u
 from internum.core.engine import entry, jit
 
 from ..actions import (
-    A_CONVERT,
     A_DONE,
     A_GAIN,
     A_HOLD,
     A_LEAVE,
     A_OCCUPY,
     A_PILLAGE,
-    A_SACRIFICE,
     GAIN_COIN,
     GAIN_LEGENDARY,
 )
@@ -27,7 +25,6 @@ from ..board import (
     A_TEMPLE,
     CARAVAN,
     COIN,
-    MARKER,
     MARKER_POST,
     POSTS,
     PROVINCES,
@@ -40,29 +37,22 @@ from ..codes import (
     EM_11_8,
     EM_11_9,
     EM_11_13,
-    EM_11_18,
-    EM_11_19,
-    EM_11_22,
-    EM_11_24,
     EM_11_28,
     EM_11_31,
     EM_12_1,
-    EM_15_13,
     MN_7_5,
     MN_7_7,
     MN_7_10,
     MN_7_15,
-    MN_7_20,
     MN_7_29,
     MN_7_30,
 )
-from ..phases import CAMPAIGN, CONVERSION_STEP, CONVERT, DRAW, OCCUPY, SPOILS
+from ..phases import CAMPAIGN, CONVERT, DRAW, OCCUPY, SPOILS
 from ..state import BY_CITIES
-from ..tiles import CLASSIC, EMPIRES, RICH_PILLAGE, SACK_CARD, SACRIFICE
-from .basics import NONE, ask, call, either, end_game, has, plays, unused, use
-from .links import own_provinces, provinces_in_reach
+from ..tiles import CLASSIC, EMPIRES, RICH_PILLAGE, SACK_CARD
+from .basics import NONE, ask, call, either, end_game, has, plays
+from .conversion import candidates_marker, why_not_convert, why_not_sacrifice
 from .pieces import (
-    add_legions,
     clear_posts,
     controller,
     posted,
@@ -70,14 +60,10 @@ from .pieces import (
     raze_building,
     serve_as_caravan,
     serving,
-    set_marker,
 )
-from .siege import buildings_in, is_open, is_safe_capital, why_not_conquer
+from .siege import buildings_in, is_open, is_safe_capital, settle, why_not_conquer
 from .tokens import gain, in_bank, left_to_draw
 
-TURN_END = 0  # opt_conversion_timing
-KEEP_MARKER = 0  # opt_conversion_unconnected
-FIRST_ROUND = 1  # opt_sheba_window
 MULTIPLIER_CARD = 1  # opt_nebuchadnezzar_multiplier_card
 CITIES_TO_WIN = 4
 
@@ -120,13 +106,6 @@ def candidates_conquest(s, e, out, k):
             k = candidates_marker(s, e, p, out, k)
     out[k] = A_DONE
     return k + 1
-
-
-@jit
-def settle(s, e, p):
-    s.settled[p] = 1
-    s.conquest = NONE
-    ask(s, CAMPAIGN, e)
 
 
 @jit
@@ -336,113 +315,6 @@ def candidates_stay(s, e, p, out, k):
 @jit
 def leave(s, e, p):
     give_up_posts(s, e, p)
-    settle(s, e, p)
-
-
-# --- conversion
-
-
-@jit
-def is_linked(s, e, p):
-    """Is the province adjacent or connected to one with the marker of `e`?"""
-    return provinces_in_reach(s, e, p) & own_provinces(s, e) != 0
-
-
-@jit
-def why_not_convert(s, e, p):
-    """EM-11.18, 11.19: a legion on the marker since an earlier turn, a marker in supply, a link to one's provinces."""
-    if s.book == CLASSIC:  # it is bought in the construction phase
-        return MN_7_20
-    if s.step != CONVERSION_STEP and s.opt_conversion_timing != TURN_END:
-        return EM_11_19
-    if s.conqueror[p] != e or s.posts[p, MARKER_POST] != 2 or s.fortress[p] > 0:
-        return EM_11_18
-    if s.settled[p] == 1:
-        return EM_11_8
-    if s.supply[e, MARKER] == 0:
-        return EM_11_24
-    if s.opt_conversion_unconnected == KEEP_MARKER and not is_linked(s, e, p):
-        return EM_11_22
-    return 0
-
-
-@jit
-def conversion_is_due(s, e):
-    """`conversion_timing` turn_start: may a marker be converted before the moves?"""
-    if s.book == CLASSIC or s.opt_conversion_timing == TURN_END:
-        return False
-    for p in range(PROVINCES):
-        if s.posts[p, MARKER_POST] == 2 and why_not_convert(s, e, p) == 0:
-            return True
-    return False
-
-
-@jit
-def candidates_convert(s, e, out, k):
-    """At the start of the turn: convert or hold, or keep all."""
-    for p in range(PROVINCES):
-        if s.posts[p, MARKER_POST] == 2 and why_not_convert(s, e, p) == 0:
-            out[k] = A_CONVERT + p
-            out[k + 1] = A_HOLD + p
-            k += 2
-    out[k] = A_DONE
-    return k + 1
-
-
-@jit
-def convert(s, e, p):
-    """EM-11.21: the marker is replaced; EM-11.22: without a link (`remove_marker`) only taken away."""
-    if is_linked(s, e, p):
-        set_marker(s, p, e)
-    else:
-        set_marker(s, p, NONE)
-    settle(s, e, p)
-
-
-@jit
-def age_posts(s, e):
-    """A new turn of the Conqueror: his legions on markers have been there since an earlier one."""
-    for p in range(PROVINCES):
-        if s.conqueror[p] == e and s.posts[p, MARKER_POST] == 1:
-            s.posts[p, MARKER_POST] = 2
-
-
-# --- the Queen of Sheba
-
-
-@jit
-def why_not_sacrifice(s, e, p):
-    """EM-15.13: once a round, the legion on an enemy marker for the marker itself."""
-    if s.posts[p, MARKER_POST] == 0 or s.conqueror[p] != e or not unused(s, e, SACRIFICE):
-        return EM_15_13
-    if s.opt_sheba_window == FIRST_ROUND and s.posts[p, MARKER_POST] == 2:
-        return EM_15_13
-    if why_not_conquer(s, e, p) != 0:
-        return EM_15_13
-    if s.supply[e, MARKER] == 0:
-        return EM_11_24
-    if not is_linked(s, e, p):
-        return EM_11_22
-    return 0
-
-
-@jit
-def candidates_marker(s, e, p, out, k):
-    if s.posts[p, MARKER_POST] > 0:
-        if why_not_convert(s, e, p) == 0:
-            out[k] = A_CONVERT + p
-            k += 1
-        if why_not_sacrifice(s, e, p) == 0:
-            out[k] = A_SACRIFICE + p
-            k += 1
-    return k
-
-
-@jit
-def sacrifice(s, e, p):
-    use(s, e, SACRIFICE)
-    set_marker(s, p, e)
-    add_legions(s, e, p, -1)
     settle(s, e, p)
 
 

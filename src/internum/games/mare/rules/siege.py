@@ -4,7 +4,7 @@ from internum.core.engine import entry, jit
 
 from ..board import HOME, SLOTS
 from ..codes import EM_11_5, EM_11_7, MN_7_5, MN_7_7, MN_7_8
-from ..phases import CONQUEST
+from ..phases import CAMPAIGN, CONQUEST
 from ..tiles import CLASSIC, EMPIRES
 from .basics import NONE, ask, either, plays
 from .pieces import enemy_legions, has_enemy, posted
@@ -66,3 +66,10 @@ def open_conquest(s, e, p):
         s.conqueror[p] = e
         s.conquest = p
         ask(s, CONQUEST, e)
+
+
+@jit
+def settle(s, e, p):
+    s.settled[p] = 1
+    s.conquest = NONE
+    ask(s, CAMPAIGN, e)
