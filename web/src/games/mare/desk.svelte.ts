@@ -1,6 +1,7 @@
 /** What the panels of one table share beside the game itself: the offer in the making, the tile being read. */
 import type { Action } from "../../lib/api";
 import type { Session } from "../../lib/session.svelte";
+import { capital } from "../../lib/words.svelte";
 import { goodOf, isLegendary, mareView, total, type MareSide, type MareView } from "./view";
 
 export class Desk {
@@ -82,6 +83,11 @@ export class Desk {
   }
   tileName(tile: string): string {
     return this.session.title("tile", tile);
+  }
+  /** Without its article, and with a place to break a long word. */
+  tileShort(tile: string): string {
+    const name = this.session.name("tile", tile).replace(/^(the|les?|la) |^l[’']/i, "");
+    return capital(name.replace(/(\p{L}{8})(\p{L}{4,})/gu, "$1\u00ad$2"));
   }
 }
 

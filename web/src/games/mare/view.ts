@@ -126,7 +126,7 @@ export function isLegendary(token: string): boolean {
   return token.endsWith("*");
 }
 /** Two editions, some goods of the same look. */
-const LOOKS: Record<string, string> = { coin: "coin", tax: "coin" };
+const LOOKS: Record<string, string> = { coin: "coin", tax: "coin", livestock: "good-sheep" };
 export function tokenIcon(token: string): string {
   const good = goodOf(token);
   return LOOKS[good] ?? `good-${good}`;

@@ -64,6 +64,7 @@ export const en = {
   // table
   unrolling: "Unrolling the map…",
   noTable: "This table cannot be opened",
+  holdings: "What you hold",
   whatNow: "What to do now",
   toPrompt: "To what is to be done",
   menu: "Menu",

@@ -63,6 +63,7 @@ export const fr: Record<keyof typeof en, string> = {
   serverAway: "Le serveur ne répond pas. Nouvel essai…",
   unrolling: "On déroule la carte…",
   noTable: "Cette table ne peut pas être ouverte",
+  holdings: "Ce que vous avez",
   whatNow: "À faire maintenant",
   toPrompt: "Vers ce qu’il y a à faire",
   menu: "Menu",
