@@ -39,8 +39,8 @@ export interface Shown {
 }
 
 const BEGINS = ["log-attacks", "log-engages"];
-const SCORES = ["log-score", "log-score-bonus", "log-score-fixed"];
-const ENDS = ["log-at-war", "log-prevails", "log-all-lost"];
+const isScore = (key: string): boolean => key.startsWith("log-score");
+const isEnd = (key: string): boolean => /^log-(at-war|prevails|all-lost)/.test(key);
 
 /** The last battle of the log. */
 export function lastBattle(log: LogEntry[]): Battle | null {
@@ -58,11 +58,11 @@ export function lastBattle(log: LogEntry[]): Battle | null {
   };
   for (const line of log.slice(start).flatMap((e) => e.lines)) {
     const side = battle.sides.find((f) => f.id === refOf(line, "empire"));
-    if (side && SCORES.includes(line.key) && !side.roll) side.roll = rollOf(line.params);
+    if (side && isScore(line.key) && !side.roll) side.roll = rollOf(line.params);
     else if (side && line.key === "log-negates") side.stops = 1;
     else if (side && line.key === "log-loses" && !side.lost) side.lost = counted(line.params.units);
     else if (side && line.key === "log-loses-nothing") side.lost ??= [];
-    else if (ENDS.includes(line.key)) battle.end ??= line.text;
+    else if (isEnd(line.key)) battle.end ??= line.text;
   }
   if (battle.sides.every((f) => f.lost)) battle.end ??= "";
   return battle;
@@ -93,7 +93,7 @@ export function battleToShow(desk: Desk): Shown | null {
 /** A battle that has just ended: one's own until it is put away, others' while they are shown. */
 function isFresh(desk: Desk, battle: Battle): boolean {
   const { session } = desk;
-  if (session.moment) return session.log.at(-1)?.lines.some((l) => ENDS.includes(l.key) || l.key.startsWith("log-loses")) ?? false;
+  if (session.moment) return session.log.at(-1)?.lines.some((l) => isEnd(l.key) || l.key.startsWith("log-loses")) ?? false;
   if (desk.seen >= battle.at) return false;
   if (session.table.playback.fresh.some((e) => e.at >= battle.at)) return true;
   const mine = battle.sides.some((f) => session.isMine(f.id));

@@ -175,6 +175,9 @@ export const en = {
   course: "Course of the game",
   stepThrough: "Step through the game",
   newGame: "New game",
+  takeSeat: "Take your seat",
+  sitDown: "Sit down",
+  onlyLook: "Only look for now",
   // looking back
   beginning: "The beginning of the game",
   moment: "Moment {n} of {last}",
