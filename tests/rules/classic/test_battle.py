@@ -372,6 +372,18 @@ def test_between_moves_helen_goes_first() -> None:
     assert refusal(match, "attack judaea babylon") == "MN-6.39"
 
 
+@rule("MN-9.3")
+def test_the_fallen_cannot_be_turned() -> None:
+    """Between moves, a legion lost in battle is no longer there for Helen when her stock is filled again."""
+    match = helen(
+        legions={"egypt": {"aegyptus": 2}, "babylon": {"judaea": 1, "arabia": 7}}, options={"interleaved_battles": True}
+    )
+    match.play("march aegyptus>judaea; attack judaea babylon; roll 6; roll 6")
+    assert value(match, "entered", "judaea") == 0
+    match.play("done")
+    assert value(match, "phase") != "helen"
+
+
 @rule("MN-9.4", "TV-52")
 def test_helen_turns_a_lone_legion() -> None:
     """It changes sides for good: no battle, one more in Egypt's stock, one fewer in Babylon's."""

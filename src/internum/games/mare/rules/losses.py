@@ -236,6 +236,7 @@ def end_battle(s):
         s.unmoved_triremes[place] = min(s.unmoved_triremes[place], s.triremes[e, place])
         return
     s.unmoved[place] = min(s.unmoved[place], s.legions[e, place])
+    s.entered[place] = min(s.entered[place], s.legions[e, place])
     holder = s.conqueror[place]
     if holder != NONE and (s.legions[holder, place] == 0 or not is_alone(s, holder, place)):
         clear_posts(s, place)
