@@ -4,10 +4,10 @@ from internum.core.engine import jit
 
 from ..actions import A_CONVERT, A_DONE, A_HOLD, A_SACRIFICE
 from ..board import MARKER, MARKER_POST, PROVINCES
-from ..codes import EM_11_8, EM_11_18, EM_11_19, EM_11_22, EM_11_24, EM_15_13, MN_7_20
+from ..codes import EM_11_8, EM_11_18, EM_11_19, EM_11_22, EM_11_24, EM_15_13, MN_7_5, MN_7_20
 from ..phases import CONVERSION_STEP
 from ..tiles import CLASSIC, SACRIFICE
-from .basics import NONE, unused, use
+from .basics import NONE, either, unused, use
 from .links import own_provinces, provinces_in_reach
 from .pieces import add_legions, set_marker
 from .siege import settle, why_not_conquer
@@ -89,7 +89,7 @@ def age_posts(s, e):
 def why_not_sacrifice(s, e, p):
     """EM-15.13: once a round, the legion on an enemy marker for the marker itself."""
     if s.posts[p, MARKER_POST] == 0 or s.conqueror[p] != e or not unused(s, e, SACRIFICE):
-        return EM_15_13
+        return either(s, EM_15_13, MN_7_5)
     if s.opt_sheba_window == FIRST_ROUND and s.posts[p, MARKER_POST] == 2:
         return EM_15_13
     if why_not_conquer(s, e, p) != 0:
