@@ -118,7 +118,7 @@ function drawn(served: Served): Drawing {
 }
 
 function region(id: string, r: ServedRegion, facts: ServedPlace): Region {
-  const name = facts.name ?? r.name ?? id;
+  const name = (facts.name ?? r.name ?? id).split(" (")[0]!; // without what it stands for
   return {
     id,
     name,
