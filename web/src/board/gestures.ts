@@ -10,7 +10,7 @@ export interface Gestures {
   longPress(place: string): void;
   /** May a drag that begins at this element lift a piece? Answers where from and what. */
   lift(target: Element): { from: string; kind: string } | null;
-  drag(lifted: { from: string; kind: string }, at: Point): void;
+  drag(lifted: { from: string; kind: string }, at: Point, over: string | null): void;
   drop(lifted: { from: string; kind: string }, place: string | null, one: boolean): void;
 }
 
@@ -65,7 +65,7 @@ export function gestures(node: HTMLElement, [view, on]: [Viewport, Gestures]): {
       node.setPointerCapture(e.pointerId);
     }
     if (!moved) return;
-    if (lifted) on.drag(lifted, now);
+    if (lifted) on.drag(lifted, now, placeUnder(e));
     else view.pan(now[0] - before[0], now[1] - before[1]);
   }
 
