@@ -123,6 +123,7 @@ export const en = {
   seatsAndLinks: "Seats and links",
   linkFor: "Link for {name}",
   handToComputer: "Hand to the computer",
+  playMyself: "Play it myself again",
   spectators: "Spectators",
   demandCombat: "When others enter: demand combat",
   orderAsk: "ask me",

@@ -122,6 +122,7 @@ export const fr: Record<keyof typeof en, string> = {
   seatsAndLinks: "Places et liens",
   linkFor: "Lien pour {name}",
   handToComputer: "Confier à l’ordinateur",
+  playMyself: "Reprendre moi-même",
   spectators: "Spectateurs",
   demandCombat: "À l’entrée d’autrui : exiger le combat",
   orderAsk: "demander",
