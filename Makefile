@@ -15,12 +15,19 @@ play: $(READY) $(CLIENT)
 terminal: $(READY)
 	$(BIN)/internum terminal antike
 
+# Rules, server and browser are tested on the plain engine, which starts at once; what needs millions of moves (fuzz,
+# secrecy, agents) on the compiled one; then a part of the fuzz again with every array access checked.
+PLAIN := tests --ignore=tests/fuzz --ignore=tests/agents --ignore=tests/secrecy
+FAST := tests/fuzz tests/agents tests/secrecy
+
 test: lint $(CLIENT) browser
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -n 2 --dist loadgroup
+	$(BIN)/internum warm
+	$(BIN)/python -m pytest $(FAST) -n 2 --dist loadgroup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
 
 quick: $(READY)
-	INTERNUM_ENGINE=python $(BIN)/python -m pytest -m "not slow and not browser" -n 2
+	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -m "not slow and not browser" -n 2
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -9,12 +9,12 @@ import internum
 from internum.core.options import Choice, Number, Numbers, Value
 from internum.core.record import new_states
 
-ROUNDS = 60  # the safety stop of random games
+ROUNDS = (2, 6, 20, 60)  # the safety stop of random games: many short ones, some long
 
 
 def random_options(game: internum.Game, rng: random.Random) -> dict[str, Value]:
     """Each option at random, half of them left at the default; the round limit always set."""
-    given: dict[str, Any] = {"max_rounds": ROUNDS}
+    given: dict[str, Any] = {"max_rounds": rng.choice(ROUNDS)}
     for o in game.options:
         if o.name == "max_rounds" or rng.random() < 0.5:
             continue
