@@ -15,6 +15,7 @@ from .protocol import Seat
 from .specialise import Mind, actions, floats, mind
 
 WIDTH = 32 if engine.COMPILED else 2  # positions kept after each small decision
+CERTAIN = 0.999  # no evaluation promises so much before the game is over
 FEW = 12  # so few beginnings are each followed up by themselves
 
 
@@ -30,6 +31,7 @@ class Planner:
         self.links = np.zeros((DEEPEST + 1, width, 3), np.int32)
         self.worth = floats(width)
         self.result = np.zeros(DEEPEST + 2, np.int32)
+        self.value = 0.0  # of the last plan
         self.rest: list[int] = []
         self.expected: bytes | None = None
 
@@ -54,10 +56,15 @@ class Planner:
         self.expected = self.foresee(states, seat, action, seed) if self.rest else None
         return action
 
+    def win(self, states: Any, seat: int, legal: list[int], seed: int) -> int | None:
+        """The next action of a line that wins this turn, if there is one in sight."""
+        action = self.choose(states, seat, legal, seed)
+        return action if self.value >= CERTAIN else None
+
     def plan(self, states: Any, seat: int, beginnings: int, seed: int) -> list[int]:
         self._set_root(states)
         spread = max(2, self.width // beginnings) if beginnings <= FEW else 0
-        self.value: float = self.mind.functions.plan(
+        self.value = self.mind.functions.plan(
             self.root, self.root_raw, seat, self.width, spread, seed, self.states, self.raw, self.scratch,
             self.scratch_raw, self.moves, self.out, self.values, self.links, self.worth, self.result,
         )  # fmt: skip

@@ -272,6 +272,9 @@ class SearchAgent:
         if easy is not None:
             return easy
         self.searcher.stop[0] = 0
+        win = self.planner.win(now, seat, legal, self.rng.getrandbits(30))
+        if win is not None:
+            return win
         self.find_root(now)
         self.think(now, world, seat)
         verdicts = self.searcher.verdicts(seat, legal)

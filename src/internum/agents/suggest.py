@@ -13,7 +13,7 @@ from internum.core.match import Match
 from internum.core.options import Value
 from internum.core.speech import Words
 
-from .greedy import Planner
+from .greedy import CERTAIN, Planner
 from .protocol import Seat
 from .search import Searcher, Settings, warm_up
 from .specialise import actions, mind
@@ -78,6 +78,9 @@ class Adviser:
         easy = self.planner.obvious(self.world, self.seat, legal)
         if easy is not None:
             return [(easy, self.chance_after(easy))]
+        win = self.planner.win(self.world, self.seat, legal, 0)
+        if win is not None:
+            return [(win, 1.0)]
         self.searcher.deal(lambda: Seat(self.match, self.seat).world(self.rng))
         self.searcher.search(self.seat, None, seconds)
         verdicts = self.searcher.verdicts(self.seat, legal)
@@ -96,6 +99,8 @@ class Adviser:
 
     def reason(self, action: int) -> Message:
         """What the move brings by the end of the turn, if it is followed up as the search would."""
+        if self.planner.value >= CERTAIN:
+            return Message("reason-win")
         before, after = self.game.layout.twin(self.world), self.game.layout.twin(self.follow_up(action))
         said: list[Message] = self.searcher.mind.guide.reasons(before, after, self.seat)
         return said[0] if said else Message("reason-best")

@@ -78,48 +78,72 @@ from internum.games.antike.state import (
 
 # --- features of a nation ------------------------------------------------------------------------
 
-FEATURES = (
-    ("cards", "personages held, or earned this turn"),
-    ("king", "progress to the next king, cities that can be founded at once included"),
-    ("citizen", "progress to the next citizen, marble for temples included"),
-    ("navigator", "progress to the next navigator"),
-    ("scholar", "gold for a know-how nobody has, as a share of its price, by how soon it can be bought"),
-    ("general", "foreign temples within reach of enough units"),
-    ("production", "units a full round of productions brings, as a square root"),
-    ("least", "production of the scarcest resource: cities need all three"),
-    ("stock", "marble, iron and gold in hand, as a square root"),
-    ("coins", "coins in hand"),
-    ("units", "legions and galleys on the board, as a square root"),
-    ("claims", "free sites that units stand on and that cannot be paid yet"),
-    ("frontier", "free sites next to units"),
-    ("mobility", "steps that know-how adds, by the units that have them"),
-    ("state", "monarchy and democracy, by cities to guard"),
-    ("prey", "foreign cities without temple within reach of enough units"),
-    ("danger", "own cities without temple within reach of enough foreign units"),
-    ("peril", "own temples within reach of enough foreign units"),
-    ("tempo", "how free the pawn is to go where the nation has something to do"),
-    ("last", "the last personage but one is worth more than the first"),
+FEATURES = (  # name, weight in personages, what is measured
+    ("cards", 1.0, "personages held, or earned this turn"),
+    ("king", 0.8, "progress to the next king, cities that can be founded at once included"),
+    ("citizen", 0.7, "progress to the next citizen, marble for temples included"),
+    ("navigator", 0.5, "progress to the next navigator"),
+    ("scholar", 0.6, "gold for a know-how nobody has, as a share of its price, by how soon it can be bought"),
+    ("general", 0.4, "the foreign temple that is nearest to falling: units within reach of it, by its defence"),
+    ("march", 0.2, "the same, with units further off counted in part"),
+    ("production", 0.35, "units a full round of productions brings, as a square root"),
+    ("least", 0.06, "production of the scarcest resource: cities need all three"),
+    ("stock", 0.15, "marble, iron and gold in hand, as a square root"),
+    ("coins", 0.05, "coins in hand"),
+    ("units", 0.2, "legions and galleys on the board, as a square root"),
+    ("claims", 0.08, "free sites that units stand on and that cannot be paid yet"),
+    ("frontier", 0.03, "free sites next to units"),
+    ("mobility", 0.05, "steps that know-how adds, by the units that have them"),
+    ("state", 0.03, "monarchy and democracy, by cities to guard"),
+    ("prey", 0.06, "foreign cities without temple within reach of enough units"),
+    ("danger", -0.1, "own cities without temple within reach of enough foreign units"),
+    ("peril", -0.5, "own temples within reach of enough foreign units"),
+    ("tempo", 0.2, "how free the pawn is to go where the nation has something to do"),
+    ("last", 0.5, "the last personage but one is worth more than the first"),
 )
 (
-    CARDS, KINGS, CITIZENS, NAVIGATORS, SCHOLARS, GENERALS, PRODUCTION, LEAST, STOCK, COINS, UNITS, CLAIMS, FRONTIER,
-    MOBILITY, GUARD, PREY, DANGER, PERIL, TEMPO, LAST,
+    CARDS, KINGS, CITIZENS, NAVIGATORS, SCHOLARS, GENERALS, MARCH, PRODUCTION, LEAST, STOCK, COINS, UNITS, CLAIMS,
+    FRONTIER, MOBILITY, GUARD, PREY, DANGER, PERIL, TEMPO, LAST,
 ) = range(len(FEATURES))  # fmt: skip
 WIDTH = len(FEATURES)
-
-WEIGHTS = np.array(
-    [1.0, 0.8, 0.7, 0.5, 0.6, 0.4, 0.35, 0.06, 0.15, 0.05, 0.2, 0.08, 0.03, 0.05, 0.03, 0.06, -0.1, -0.5, 0.2, 0.5],
-    np.float64,
-)
-if not COMPILED:
-    WEIGHTS = WEIGHTS.astype(object)
+WEIGHTS = np.array([weight for _, weight, _ in FEATURES], np.float64 if COMPILED else object)
 KEENNESS = 0.9  # how much one personage more raises the odds, as a logarithm
 DOUBT = 0.05  # shared equally: nobody is sure of anything before the game is over
 
-# The caller's buffer: a value per seat, then scratch: strikes by province, features by nation.
+# The caller's buffer: a value per seat, then scratch: forces by province, foreign temples, features by nation.
 STRIKE = 8
-TABLE = 64
+FORCE = STRIKE + PROVINCES
+TEMPLES = FORCE + PROVINCES  # their number, then their provinces
+TABLE = TEMPLES + 1 + 20
 PROSPECTS = TABLE + 6 * WIDTH
 BUFFER = PROSPECTS + 6
+
+FAR = 9
+
+
+def _distances() -> np.ndarray:
+    """Steps from province to province by board and type of unit, `FAR` at most."""
+    steps = np.full((len(BOARDS), 2, PROVINCES, PROVINCES), FAR, np.int64)
+    for b in range(len(BOARDS)):
+        for unit in range(2):
+            for p in range(PROVINCES):
+                steps[b, unit, p, p] = 0
+                edge = [p]
+                for d in range(1, FAR):
+                    edge = [
+                        int(NEIGHBOUR[b, q, j])
+                        for q in edge
+                        for j in range(6)
+                        if CROSSED_BY[b, q, j] >> unit & 1 and steps[b, unit, p, NEIGHBOUR[b, q, j]] == FAR
+                    ]
+                    for q in edge:
+                        steps[b, unit, p, q] = min(steps[b, unit, p, q], d)
+    return steps
+
+
+STEPS = _distances()
+# What a unit counts for against a place that it can reach, in one more step, in two …
+NEARNESS = np.array([1.0, 0.6, 0.4, 0.25, 0.15, 0.1, 0.05, 0.0, 0.0, 0.0])
 
 
 @jit
@@ -220,6 +244,42 @@ def strikes(s, n, values):
 
 
 @jit
+def list_temples(s, values):
+    count = 0
+    for p in range(50):
+        if s.temple[p] == 1 and count < 20:
+            count += 1
+            values[TEMPLES + count] = p
+    values[TEMPLES] = count
+
+
+@jit
+def march(s, n, values):
+    """What nation `n` has against each foreign temple, near and far; marks the one that is nearest to falling."""
+    count = int(values[TEMPLES])
+    for i in range(1, count + 1):
+        values[FORCE + int(values[TEMPLES + i])] = 0.0
+    for p in range(50):
+        legions = s.legions[n, p]
+        galleys = s.galleys[n, p]
+        if legions + galleys > 0:
+            for i in range(1, count + 1):
+                q = int(values[TEMPLES + i])
+                if legions > 0:
+                    away = STEPS[s.opt_board, 0, p, q] - s.know_how[n, LAND]
+                    values[FORCE + q] += legions * NEARNESS[max(0, away)]
+                if galleys > 0:
+                    away = STEPS[s.opt_board, 1, p, q] - s.know_how[n, SEA]
+                    values[FORCE + q] += galleys * NEARNESS[max(0, away)]
+    best = 0.0
+    for i in range(1, count + 1):
+        q = int(values[TEMPLES + i])
+        if s.city[q] != n and s.cities_out[s.city[q]] > 1:
+            best = max(best, min(1.0, values[FORCE + q] / defence_value(s, q)))
+    values[TABLE + n * WIDTH + MARCH] = best * best
+
+
+@jit
 def assess(s, n, values):
     """Writes the features of one nation; those of danger are added by its foes."""
     row = TABLE + n * WIDTH
@@ -269,6 +329,8 @@ def assess(s, n, values):
     )
     values[row + GUARD] = s.know_how[n, STATE] * math.sqrt(1.0 * cities)
     values[row + TEMPO] = tempo(s, n)
+    if s.stack[GENERAL] == 0:
+        values[row + GENERALS] = 0.0
     need = target(s) - cards
     values[row + LAST] = 1.0 / (1.0 + max(0.0, need))
 
@@ -299,7 +361,7 @@ def threats(s, n, values):
             x = min(1.0, strike / defence_value(s, p))
             foe = TABLE + owner * WIDTH
             if s.temple[p] == 1:
-                values[row + GENERALS] += x * x * x
+                values[row + GENERALS] = max(values[row + GENERALS], x * x * x)
                 values[foe + PERIL] += x * x * x
             else:
                 values[row + PREY] += x * x
@@ -316,11 +378,14 @@ def evaluate(s, values):
         return
     for i in range(TABLE, BUFFER):
         values[i] = 0.0
+    list_temples(s, values)
     for n in range(6):
         if s.seat_of[n] != NONE:
             if s.legions_out[n] + s.galleys_out[n] > 0:
                 strikes(s, n, values)
                 threats(s, n, values)
+                if s.stack[GENERAL] > 0 and values[TEMPLES] > 0.0:
+                    march(s, n, values)
             assess(s, n, values)
     share(s, values)
 
