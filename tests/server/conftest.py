@@ -21,6 +21,6 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 def house(database: str) -> Iterator[House]:
-    settings = Settings(database, bot_workers=1, bot_imports=("tests.server.toy",))
+    settings = Settings(database, bot_workers=1, bot_imports=("tests.server.toy",), bot_engine="python")
     with TestClient(create_app(settings)) as client:
         yield House(client)

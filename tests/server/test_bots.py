@@ -54,7 +54,9 @@ agents.AGENTS |= {c.__name__.lower(): c for c in (Broken, Cheating, Crashing, Sl
 @pytest.fixture
 def hasty(database: str) -> Iterator[House]:
     imports = ("tests.server.toy", "tests.server.test_bots")
-    settings = Settings(database, bot_workers=1, bot_imports=imports, first_think_seconds=8, think_seconds=1)
+    settings = Settings(
+        database, bot_workers=1, bot_imports=imports, bot_engine="python", first_think_seconds=8, think_seconds=1
+    )
     with TestClient(create_app(settings)) as client:
         yield House(client)
 
@@ -89,11 +91,11 @@ def test_a_thinking_bot_holds_nobody_up(hasty: House) -> None:
 
 
 def test_workers_end_with_the_pool(database: str) -> None:
-    bots = Bots(Settings(database, bot_workers=2, bot_imports=("tests.server.toy",)))
+    bots = Bots(Settings(database, bot_workers=2, bot_imports=("tests.server.toy",), bot_engine="python"))
     done = threading.Event()
     bots.ask(Job("act", "t", "none", 2, {}, b"", [], 0, "random"), lambda answer: done.set())
     assert done.wait(30)
-    processes = [w.process for w in bots.workers if w.process]
+    processes = [brain.process for w in bots.workers for brain in w.brains.values()]
     assert processes
     bots.close()
     assert not any(p.is_alive() for p in processes)

@@ -12,7 +12,7 @@ from internum.core.options import OptionError
 from internum.core.position import PositionError
 from internum.core.record import RecordError
 
-from . import bench, board, play, rules, schema, simulate, terminal, tournament, verify
+from . import bench, board, play, rules, schema, simulate, terminal, tournament, verify, warm
 
 app = typer.Typer(
     help="Antike, Mare Nostrum and Mare Nostrum: Empires: play them, study them, teach them to machines.",
@@ -27,6 +27,7 @@ app.command("tournament")(tournament.tournament)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("verify")(verify.verify)
+app.command("warm")(warm.warm)
 app.command("schema")(schema.schema)
 app.add_typer(board.app, name="board")
 

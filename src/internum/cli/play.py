@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 import typer
+
+
+class Engine(StrEnum):
+    auto = "auto"
+    numba = "numba"
+    python = "python"
 
 
 def play(
@@ -16,8 +23,23 @@ def play(
     database: Annotated[
         str | None, typer.Option(help="Database address (default: a file in your data folder).")
     ] = None,
+    engine: Annotated[
+        Engine | None,
+        typer.Option(
+            help="Engine of the rules (default: INTERNUM_ENGINE, or auto). auto: plain Python, and compiled for bots "
+            "once it is compiled, which goes on in the background."
+        ),
+    ] = None,
+    warm: Annotated[bool, typer.Option(help="Compile the games in the background.")] = True,
 ) -> None:
     """Start the table and open it in the browser."""
     from internum.server import run
 
-    run(host=host, port=port, open_browser=browser, database=database)
+    run(
+        host=host,
+        port=port,
+        open_browser=browser,
+        database=database,
+        engine=engine.value if engine else None,
+        warm_up=warm,
+    )

@@ -206,6 +206,7 @@ class GameAnswer(BaseModel):
     boards: list[str]
     options: list[OptionAnswer]
     levels: list[Level]
+    ready: bool  # false while opponents still warm up: they play, but not as well
 
 
 class GamesAnswer(BaseModel):

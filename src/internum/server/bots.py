@@ -12,6 +12,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from internum.agents import LEVELS
+
+from .readiness import engine_for, is_ready
 from .settings import Settings
 from .worker import Job, work
 
@@ -32,33 +35,63 @@ def _environment(name: str, value: str) -> Iterator[None]:
     """What a process about to be started finds in its environment."""
     with _starting:
         before = os.environ.get(name)
-        if value:
-            os.environ[name] = value
+        os.environ[name] = value
         try:
             yield
         finally:
             if before is not None:
                 os.environ[name] = before
-            elif value:
+            else:
                 del os.environ[name]
 
 
+class Brain:
+    """A process in which bots think on one engine."""
+
+    def __init__(self, engine: str, imports: tuple[str, ...]) -> None:
+        self.games: set[str] = set()  # for which it is used
+        self.warm: set[tuple[str, str, str]] = set()  # what it has answered before, and so loaded
+        self.pipe, theirs = _spawn.Pipe()
+        self.process = _spawn.Process(target=work, args=(theirs, imports), daemon=True)
+        with _environment("INTERNUM_ENGINE", engine):
+            self.process.start()
+        theirs.close()
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.is_alive()
+
+    def ask(self, job: Job, limit: float) -> Answer | None:
+        """Its answer, or None if there is none within `limit` seconds."""
+        self.pipe.send(job)
+        return self.pipe.recv() if self.pipe.poll(limit) else None
+
+    def stop(self) -> None:
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+
+
 class Worker:
-    """One process and the thread that feeds it; the process starts with the first job and again after a failure."""
+    """A thread that feeds one process, or one for each engine while some games are compiled and others are not.
+
+    A process starts with the first job for it, and again after a failure. Once a game is ready its next job goes to
+    a process on the compiled engine; the one on the plain engine ends when no game needs it any more.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.jobs: queue.Queue[tuple[Job, Deliver] | None] = queue.Queue()
         self.load = 0  # jobs given and not yet answered
         self.closing = False
-        self.process: Any = None
-        self.pipe: Any = None
-        self.warm: set[tuple[str, str, str]] = set()  # what it has answered before, and so compiled
+        self.brains: dict[str, Brain] = {}  # by engine
         self.thread = threading.Thread(target=self._feed, name="bots", daemon=True)
         self.thread.start()
 
     def _feed(self) -> None:
         while (task := self.jobs.get()) is not None:
+            if self.closing:
+                break
             job, deliver = task
             try:
                 answer = self._ask(job)
@@ -73,39 +106,55 @@ class Worker:
         self.stop()
 
     def _ask(self, job: Job) -> Answer:
-        if self.process is None or not self.process.is_alive():
-            self._start()
+        engine = engine_for(self.settings.bot_engine, job.game)
+        brain = self._brain(engine, job.game)
         kind = (job.kind, job.game, job.level)
-        limit = self.settings.think_seconds if kind in self.warm else self.settings.first_think_seconds
+        limit = self._limit(job, engine, kind in brain.warm)
         try:
-            self.pipe.send(job)
-            if not self.pipe.poll(limit):
-                self.stop()
-                return "failed", f"no answer within {limit:g} s"
-            answer: Answer = self.pipe.recv()
+            answer = brain.ask(job, limit)
         except (EOFError, OSError):
-            self.stop()
+            self._stop(engine)
             return "failed", "the process ended"
-        self.warm.add(kind)
+        if answer is None:
+            self._stop(engine)
+            return "failed", f"no answer within {limit:g} s"
+        brain.warm.add(kind)
         return answer
 
-    def _start(self) -> None:
-        self.stop()
-        self.pipe, theirs = _spawn.Pipe()
-        self.process = _spawn.Process(target=work, args=(theirs, self.settings.bot_imports), daemon=True)
-        with _environment("INTERNUM_ENGINE", self.settings.bot_engine):
-            self.process.start()
-        theirs.close()
+    def _limit(self, job: Job, engine: str, is_warm: bool) -> float:
+        own = LEVELS[job.level].seconds if job.level in LEVELS else 0.0
+        if is_warm:
+            return own + self.settings.think_seconds
+        if engine == "numba" and not is_ready(job.game):
+            return own + self.settings.compile_seconds
+        return own + self.settings.first_think_seconds
+
+    def _brain(self, engine: str, game: str) -> Brain:
+        for other, brain in list(self.brains.items()):
+            if other != engine:
+                brain.games.discard(game)
+                if not brain.games:
+                    self._stop(other)
+        if engine in self.brains and not self.brains[engine].is_alive:
+            self._stop(engine)
+        if engine not in self.brains:
+            self.brains[engine] = Brain(engine, self.settings.bot_imports)
+        self.brains[engine].games.add(game)
+        return self.brains[engine]
+
+    def _stop(self, engine: str) -> None:
+        self.brains.pop(engine).stop()
 
     def stop(self) -> None:
-        process, pipe = self.process, self.pipe
-        self.process = self.pipe = None
-        self.warm = set()
-        if pipe is not None:
-            pipe.close()
-        if process is not None:
-            process.kill()
-            process.join()
+        for engine in list(self.brains):
+            self._stop(engine)
+
+    def kill(self) -> None:
+        """End whatever is being thought about, from another thread; nobody waits for it any more."""
+        self.closing = True
+        self.jobs.put(None)
+        for brain in list(self.brains.values()):
+            brain.process.kill()
 
 
 class Bots:
@@ -131,10 +180,6 @@ class Bots:
 
     def close(self) -> None:
         for worker in self.workers:
-            worker.closing = True
-            worker.jobs.put(None)
-            process = worker.process
-            if process is not None:  # whatever it is thinking about, nobody waits for it any more
-                process.kill()
+            worker.kill()
         for worker in self.workers:
             worker.thread.join(timeout=5)

@@ -39,6 +39,7 @@ class Desk:
         self.store, self.settings = store, settings
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.watched: Callable[[str], bool] = lambda table: False
+        self.opened: Callable[[Table], None] = lambda table: None  # told when a table was opened
         self.loaded: Callable[[Table], None] = lambda table: None  # told when a table was rebuilt
         self.changed: Callable[[str], None] = lambda table: None  # told after every change of a table
 
@@ -152,6 +153,7 @@ class Desk:
         self.store.create(stored, match.over, whos)
         self.tables[table] = Table(stored.header, match, chairs, 0, [], list(stored.played))
         self._make_room()
+        self.opened(self.tables[table])
         self.changed(table)
         links = [opening.link_to(w, t, mode) for w, t in zip(whos, tokens, strict=True)]
         url = links[-1]["link"].partition("#")[0]

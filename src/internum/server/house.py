@@ -12,14 +12,18 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+import internum
+
 from .bots import Answer, Bots
 from .desk import Desk
 from .hub import Hub
 from .problems import Problem
+from .readiness import compiler
 from .relay import Relay
 from .settings import Settings
 from .store import Store
 from .table import Table
+from .warmup import WarmUp
 from .worker import Job, job_for
 
 P = ParamSpec("P")
@@ -39,9 +43,12 @@ class House:
         self.hub = Hub()
         self.spoken: dict[str, deque[float]] = {}  # by token: when it talked, against floods
         self.bots = Bots(settings)
+        warms_up = settings.warm_up and settings.bot_engine == "auto" and compiler()
+        self.warm_up = WarmUp(internum.games(), settings.bot_imports) if warms_up else None
         self.desk = Desk(self.store, settings)
         self.desk.watched = self.hub.is_watched
-        self.desk.loaded = self.start_bots
+        self.desk.opened = self._opened
+        self.desk.loaded = self._loaded
         self.desk.changed = self._changed
         self.relay = self._relay() if self.store.is_shared else None
 
@@ -51,11 +58,17 @@ class House:
 
     async def close(self) -> None:
         self.hub.close()
+        if self.warm_up:
+            await asyncio.to_thread(self.warm_up.close)
         if self.relay:
             await asyncio.to_thread(self.relay.close)
         await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.thread.shutdown, cancel_futures=True)
         self.store.close()
+
+    def is_ready(self, game: str) -> bool:
+        """Are this game's opponents as quick and strong as they will get?"""
+        return self.warm_up is None or self.warm_up.is_over(game)
 
     # --- several processes on one database ------------------------------------------------
 
@@ -75,6 +88,21 @@ class House:
             log.exception("table %s could not be read anew", table)
 
     # --- after a change -------------------------------------------------------------------
+
+    def _opened(self, table: Table) -> None:
+        """In the games' thread: a table was opened. Its opponents wake up while people look at the board."""
+        if self.warm_up and not table.is_record:
+            self.warm_up.prefer(table.match.game.id)
+        waiting = [c for c in table.chairs if c.kind == "bot" and c.seat not in table.match.pending]
+        if waiting and not table.is_record:
+            job = job_for("prepare", table.id, table.match, waiting[0].seat, waiting[0].level or "")
+            self.bots.ask(job, lambda answer: None)
+
+    def _loaded(self, table: Table) -> None:
+        """In the games' thread: a table is in memory again, perhaps after a restart of the server."""
+        if self.warm_up and not table.is_record:
+            self.warm_up.prefer(table.match.game.id)
+        self.start_bots(table)
 
     def _changed(self, table: str) -> None:
         """In the games' thread: set bots to work and wake everybody who looks."""

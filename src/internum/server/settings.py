@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from platformdirs import user_data_path
 
@@ -17,9 +18,11 @@ class Settings:
     database: str
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_imports: tuple[str, ...] = ()  # modules that bot workers import first (one's own games and agents)
-    bot_engine: str = ""  # INTERNUM_ENGINE of the bot workers, if not the server's own
-    think_seconds: float = 30.0  # a bot that takes longer is replaced by any legal move
-    first_think_seconds: float = 300.0  # the first decision of a level may have to compile the rules
+    bot_engine: Literal["auto", "numba", "python"] = "auto"  # auto: compiled, as soon as a game's code is ready
+    warm_up: bool = False  # compile the games in the background (with "auto")
+    think_seconds: float = 15.0  # a bot that takes longer than its level may, and this, is replaced by any legal move
+    first_think_seconds: float = 60.0  # the same for its first decision: a process starts and loads the rules
+    compile_seconds: float = 600.0  # the same where it has to compile them
     keep_alive_seconds: float = 15.0
     tables_in_memory: int = 64
     max_tables: int = 10_000

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import errno
+import json
 import logging
+import os
 import socket
+import subprocess
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, Literal, NoReturn
 
 import uvicorn
+
+from internum.core import engine as rules_engine
 
 from .app import create_app
 from .settings import Settings, database_address
@@ -35,9 +41,23 @@ def run(
     port: int | None = None,
     open_browser: bool = False,
     database: str | Path | None = None,
+    engine: Literal["auto", "numba", "python"] | None = None,
     **settings: Any,
 ) -> None:
-    """Serve until interrupted. Without a port, the usual one or, if it is taken, any free one."""
+    """Serve until interrupted. Without a port, the usual one or, if it is taken, any free one.
+
+    `engine` (default: what INTERNUM_ENGINE says, or "auto") is the engine of the rules. "auto": the server itself runs
+    them plainly, which starts at once and is quick enough for people; bots get them compiled, once that is done in
+    the background. If this process has another engine, a server process takes its place; own games must then be
+    among `bot_imports`.
+    """
+    wish = engine or os.environ.get("INTERNUM_ENGINE") or "auto"
+    own = "numba" if wish == "numba" else "python"
+    if own != rules_engine.NAME:
+        named = {"host": host, "port": port, "open_browser": open_browser, "engine": wish, **settings}
+        _become(own, named | {"database": None if database is None else str(database)})
+    settings = {"bot_engine": wish, "warm_up": True, **settings}
+    settings["bot_imports"] = tuple(settings.get("bot_imports", ()))
     listener = listen(host, port)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     app = create_app(Settings(database_address(database), **settings))
@@ -48,6 +68,16 @@ def run(
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):  # told once more after a clean end
         Server(config).run(sockets=[listener])
+
+
+def _become(engine: str, arguments: dict[str, Any]) -> NoReturn:
+    """Go on as a server process on the other engine."""
+    command = [sys.executable, "-m", "internum.server", json.dumps(arguments)]
+    environment = {**os.environ, "INTERNUM_ENGINE": engine}
+    sys.stdout.flush()
+    if os.name == "nt":  # where a process that takes another's place is not waited for
+        sys.exit(subprocess.call(command, env=environment))
+    os.execve(command[0], command, environment)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

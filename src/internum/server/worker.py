@@ -11,15 +11,16 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import internum
-from internum.agents import Seat, make_agent, suggest
+from internum.agents import Agent, Seat, make_agent, suggest
 from internum.core.match import Match
 
 AGENTS_KEPT = 64
+Agents = OrderedDict[tuple[str, int, str], Agent]  # by table, seat and level
 
 
 @dataclass(frozen=True)
 class Job:
-    """What a worker is asked: `kind` is "act" or "suggest"."""
+    """What a worker is asked: `kind` is "act", "suggest" or "prepare" (load what it takes)."""
 
     kind: str
     table: str
@@ -51,10 +52,10 @@ def match_of(job: Job) -> Match:
 
 
 def work(pipe: Connection, imports: tuple[str, ...]) -> None:
-    """Answer jobs until the pipe closes: ("move", text), ("moves", list) or ("failed", reason)."""
+    """Answer jobs until the pipe closes: ("move", text), ("moves", list), ("ready", None) or ("failed", reason)."""
     for name in imports:
         import_module(name)
-    agents: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
+    agents: Agents = OrderedDict()
     while True:
         try:
             job: Job = pipe.recv()
@@ -62,7 +63,7 @@ def work(pipe: Connection, imports: tuple[str, ...]) -> None:
             return
         try:
             match = match_of(job)
-            answer = ("move", _act(job, match, agents)) if job.kind == "act" else ("moves", _suggest(job, match))
+            answer = _answer(job, match, agents)
         except KeyboardInterrupt:
             return
         except Exception:
@@ -73,7 +74,14 @@ def work(pipe: Connection, imports: tuple[str, ...]) -> None:
             return
 
 
-def _act(job: Job, match: Match, agents: OrderedDict[tuple[str, int, str], Any]) -> str:
+def _answer(job: Job, match: Match, agents: Agents) -> tuple[str, Any]:
+    if job.kind == "suggest":
+        return "moves", _suggest(job, match)
+    agent = _agent(job, match, agents)
+    return ("move", str(agent.act(Seat(match, job.seat)))) if job.kind == "act" else ("ready", None)
+
+
+def _agent(job: Job, match: Match, agents: Agents) -> Agent:
     key = (job.table, job.seat, job.level)
     if key not in agents:
         agents[key] = make_agent(job.level)
@@ -81,7 +89,7 @@ def _act(job: Job, match: Match, agents: OrderedDict[tuple[str, int, str], Any])
         while len(agents) > AGENTS_KEPT:
             agents.popitem(last=False)
     agents.move_to_end(key)
-    return str(agents[key].act(Seat(match, job.seat)))
+    return agents[key]
 
 
 def _suggest(job: Job, match: Match) -> list[dict[str, Any]]:

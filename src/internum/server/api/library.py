@@ -18,7 +18,10 @@ Id = Annotated[str, Path(max_length=40)]
 @router.get("/games", response_model=GamesAnswer)
 async def games(house: TheHouse, language: Language) -> JSONResponse:
     """The games with their options and the levels of opponents."""
-    return JSONResponse(await house.call(catalogue.games, language))
+    found = await house.call(catalogue.games, language)
+    for game in found["games"]:
+        game["ready"] = house.is_ready(game["id"])
+    return JSONResponse(found)
 
 
 @router.get("/boards/{board}", response_model=BoardAnswer)
