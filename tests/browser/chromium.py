@@ -6,8 +6,9 @@ import os
 import shutil
 from pathlib import Path
 
-import internum.server
 from playwright.sync_api import Browser, Playwright
+
+import internum.server
 
 ARGUMENTS = [
     "--no-sandbox",

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from . import chromium
 from .people import Visitor
+from .screens import make_links
 from .server import Server
 
 FOLDER = Path(__file__).parent
@@ -39,6 +40,12 @@ def browser() -> Iterator[Browser]:
         browser = chromium.launch(playwright)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def links(server: Server) -> dict[str, str]:
+    """Links to a table of each game and to a record."""
+    return make_links(server.url)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
 DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SECONDS = 30.0  # patience; a busy machine may need it
@@ -45,11 +45,15 @@ class Visitor:
         self.address = address
         phone = {"has_touch": True, "is_mobile": True} if size[0] < 760 else {}
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, accept_downloads=True, reduced_motion="reduce", **phone, **more
+            viewport={"width": size[0], "height": size[1]},
+            accept_downloads=True,
+            reduced_motion="reduce",
+            **phone,
+            **more,
         )
         chosen = {"lang": lang, "theme": theme, "pace": pace, "name": name}
         self.context.add_init_script(
-            f"localStorage.getItem('internum.settings') ?? localStorage.setItem('internum.settings', '{json.dumps(chosen)}')"
+            f"localStorage['internum.settings'] ??= '{json.dumps(chosen)}'"  # unless chosen otherwise since
         )
         self.context.set_default_timeout(SECONDS * 1000)
         self.errors: list[str] = []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
+from collections.abc import Sequence
 
-from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as Late
 
 from .people import Visitor
@@ -18,70 +19,76 @@ URGENT = [
     ".popover .stack .btn.act",
     "dialog footer [data-action]",
     "[data-ready]:enabled",
-    "#prompt .choices button:has-text('Pay for me')",
+    "#prompt .choices button:has([href='#coin'])",  # pay for me
 ]
-# Choices of the game itself. Places of the map come on top of these.
-CHOICES = [
-    "#prompt .choices [data-action]",
-    "[data-space][aria-disabled=false]",
-    ".cell.legal",
-    ".thing.legal",
-    ".personages button",
-    ".numbers button",
-    ".hand button.can",
-    ".shop button.can:not(.picked):not([data-buy=hero])",
-    ".offers [data-can]",
-    ".gallery button.legal",
-    ".battle [data-action]",
-]
+# Choices of the game itself, the likelier ones first. Places of the map come on top of these.
+CHOICES = {
+    "[data-space][aria-disabled=false]": 4,
+    ".cell.legal": 4,
+    ".thing.legal": 4,
+    ".personages button": 4,
+    ".numbers button": 4,
+    ".hand button.can": 4,
+    ".shop button.can:not(.picked):not([data-buy=hero])": 4,
+    ".offers [data-can]": 4,
+    ".gallery button.legal": 2,
+    ".battle [data-action]": 4,
+    "#prompt .choices [data-action][data-digit]": 2,
+    "#prompt .choices [data-action]:not([data-digit])": 1,
+    "map": 6,
+}
+# On a phone: where choices may be that are not in sight.
+TABS = ".phone-tabs button:nth-child(-n+2):not([aria-current])"
+
+# Which of the elements of each selector can be seen.
+SEEN = """(selectors) => selectors.map((selector) => [...document.querySelectorAll(selector)]
+  .flatMap((e, i) => e.checkVisibility({ visibilityProperty: true }) ? [i] : []))"""
 
 
 class Player:
     def __init__(self, visitor: Visitor, seed: int) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.rng = random.Random(seed)
-        self.clicks = 0
-        self.kinds: dict[str, int] = {}
+        self.clicks: Counter[str] = Counter()
 
-    def play(self, seconds: float = 90) -> None:
+    def play(self, seconds: float = 120) -> None:
         """Play to the end of the game."""
         end = time.monotonic() + seconds
         while not self.visitor.over:
-            assert time.monotonic() < end, f"still playing after {seconds} s and {self.clicks} clicks: {self.visitor.prompt}"
+            assert time.monotonic() < end, f"still playing after {seconds} s, {self.clicks}: {self.visitor.prompt}"
             if not self.step():
                 self.page.wait_for_timeout(40)
 
     def step(self) -> bool:
         """Click once, if there is something to click."""
+        selectors = [*URGENT, *[s for s in CHOICES if s != "map"]]
+        seen = dict(zip(selectors, self.page.evaluate(SEEN, selectors), strict=True))
         for selector in URGENT:
-            if self._click(selector):
-                return True
+            if seen[selector]:
+                return self._click(selector, seen[selector])
         if not self.visitor.my_turn:
             return False
-        kinds = [s for s in CHOICES if self._here(s)]
-        places = self.visitor.glowing
-        if places and (not kinds or self.rng.random() < 0.5):
-            self.rng.shuffle(places)
-            for place in places[:6]:
-                if self.visitor.click_place(place):
-                    self._count("map")
-                    return True
-        return bool(kinds) and self._click(self.rng.choice(kinds))
+        seen["map"] = self.visitor.glowing
+        kinds = [s for s in CHOICES if seen[s]]
+        while kinds:
+            kind = self.rng.choices(kinds, [CHOICES[k] for k in kinds])[0]
+            kinds.remove(kind)
+            if self._choose_place(seen[kind]) if kind == "map" else self._click(kind, seen[kind]):
+                return True
+        tabs = self.page.locator(TABS)
+        return tabs.first.is_visible() and self._click(TABS, range(tabs.count()))
 
-    def _here(self, selector: str) -> bool:
-        return any(one.is_visible() for one in self.page.locator(selector).all()[:3])
+    def _choose_place(self, places: list[str]) -> bool:
+        for place in self.rng.sample(places, min(6, len(places))):
+            if self.visitor.click_place(place):
+                self.clicks["map"] += 1
+                return True
+        return False
 
-    def _click(self, selector: str) -> bool:
-        found: list[Locator] = [one for one in self.page.locator(selector).all() if one.is_visible()]
-        if not found:
-            return False
+    def _click(self, selector: str, which: Sequence[int]) -> bool:
         try:
-            self.rng.choice(found).click(timeout=1500)
+            self.page.locator(selector).nth(self.rng.choice(which)).click(timeout=1500)
         except Late:  # the page has moved on, or something lies over it
             return False
-        self._count(selector)
+        self.clicks[selector] += 1
         return True
-
-    def _count(self, kind: str) -> None:
-        self.clicks += 1
-        self.kinds[kind] = self.kinds.get(kind, 0) + 1

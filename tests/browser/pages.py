@@ -1,0 +1,41 @@
+"""Figures and faults of pages as they are drawn: how soon, how large, what does not fit."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .people import Visitor
+
+# When the first place of the map had been drawn, in milliseconds after the page was asked for.
+WATCH = """new MutationObserver((_, watch) => {
+  if (window.boardAt || !document.querySelector("[data-place]")) return;
+  watch.disconnect();
+  requestAnimationFrame(() => requestAnimationFrame(() => (window.boardAt = performance.now())));
+}).observe(document, { childList: true, subtree: true });"""
+
+
+def first_board(visitor: Visitor, link: str) -> float:
+    """Seconds from asking for a table's page to its board on the screen, with nothing in the browser's cache."""
+    visitor.page.add_init_script(WATCH)
+    visitor.go(link)
+    visitor.page.wait_for_function("window.boardAt")
+    return float(visitor.page.evaluate("window.boardAt")) / 1000
+
+
+def gzipped(folder: Path, pattern: str) -> int:
+    """Size of all files of a kind in a folder, as they come over the line."""
+    return sum(len(gzip.compress(f.read_bytes(), mtime=0)) for f in folder.rglob(pattern))
+
+
+FAULTS = (Path(__file__).parent / "faults.js").read_text()
+PANELS = [".topbar", ".middle", ".dock", ".side", ".phone-tabs"]
+
+
+def faults(page: Page) -> list[Any]:
+    """What does not fit on the page as it stands."""
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    return list(page.evaluate(FAULTS, PANELS))

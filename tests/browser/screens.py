@@ -1,0 +1,42 @@
+"""The main screens, and how to get to them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .people import Visitor
+from .tables import finished_record, open_record, open_table, people
+
+
+def make_links(address: str) -> dict[str, str]:
+    """A table in mid-game and a record of each kind."""
+    rng = random.Random(3)
+    made = {}
+    for game, stage in (("antike", None), ("empires", "build"), ("classic", "trade")):
+        table = open_table(address, game, people("Anna", "Ben", "Cleo"), seed=5)
+        table.play_until(lambda s: s["round"] >= 2 and stage in (None, s["view"].get("stage")), rng)  # noqa: B023
+        made[game] = table.link
+    made["record"] = open_record(address, finished_record(address, "antike", 2)).replace("#", "?at=6#")
+    return made
+
+
+def sit_down(visitor: Visitor, link: str) -> Visitor:
+    visitor.go(link).see_table()
+    curtain = visitor.page.locator(".curtain button")
+    if curtain.is_visible():
+        curtain.click()
+    return visitor
+
+
+PAGES: dict[str, Callable[[Visitor, dict[str, str]], object]] = {
+    "home": lambda v, _: v.home(),
+    "set-up": lambda v, _: v.set_up("antike"),
+    "rules": lambda v, _: expect(v.go("/rules/antike").page.get_by_label("Search the rules")).to_be_visible(),
+    "antike": lambda v, links: sit_down(v, links["antike"]),
+    "empires": lambda v, links: sit_down(v, links["empires"]),
+    "classic": lambda v, links: sit_down(v, links["classic"]),
+    "record": lambda v, links: v.go(links["record"]).see_table(),
+}

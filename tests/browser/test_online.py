@@ -1,0 +1,129 @@
+"""Two people at two browsers, each by a link of their own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .people import Visitor
+from .player import Player
+from .server import Server
+from .wire import Wire
+
+
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    wire = Wire(server.url)
+    yield wire
+    wire.close()
+
+
+def invite(anna: Visitor, game: str, **more: Any) -> str:
+    """Anna opens a table with a computer and a friend; the friend's link."""
+    anna.set_up(game, "Invite friends", players=3, seat3="Computer", **more)
+    window = anna.page.get_by_role("dialog")
+    window.get_by_role("button", name="Novice").click()
+    window.get_by_role("button", name="Make the links").click()
+    link = window.get_by_label("Seat 2").input_value()
+    window.get_by_role("link", name="To the table").click()
+    anna.see_table()
+    return link
+
+
+def come_by_link(visit: Visit, wire: Wire, link: str) -> Visitor:
+    """Ben comes over a line that writes everything down."""
+    ben = visit(wire.address, name="Ben")
+    return ben.go("/t/" + link.split("/t/")[1]).see_table()
+
+
+def snapshots(wire: Wire) -> list[Any]:
+    return [d for d in wire.documents() if isinstance(d, dict) and "view" in d]
+
+
+def plain(shot: Any) -> str:
+    """A snapshot without what counts changes and hours."""
+    kept = {k: v for k, v in shot.items() if k not in ("rev", "log", "from")}
+    return json.dumps(kept, sort_keys=True)
+
+
+@pytest.mark.parametrize("game", ["empires", "classic"])
+def test_what_anna_offers_never_comes_over_bens_line(visit: Visit, wire: Wire, game: str) -> None:
+    anna = visit(name="Anna")
+    ben = come_by_link(visit, wire, invite(anna, game, rounds=1))
+    anna_plays, ben_plays = Player(anna, 2), Player(ben, 3)
+    offers = anna.page.locator(".hand button.can")
+    anna.until(lambda: trading(anna) or (anna_plays.step() | ben_plays.step() and False), what="the trade")
+
+    def offer(which: int) -> str:
+        """Anna puts tokens forward until the offer is complete; the first of them, and what Ben was told then."""
+        first = offers.nth(which).get_attribute("data-token") or ""
+        while anna.page.locator("[data-ready]").is_disabled():
+            offers.nth(min(which, offers.count() - 1)).click()
+        before = len(snapshots(wire))
+        anna.page.locator("[data-ready]").click()
+        expect(anna.page.locator(".offer.own .chip.ok")).to_be_visible()
+        ben.until(lambda: len(snapshots(wire)) > before, what="news for Ben")
+        return first
+
+    one = offer(0)
+    told_one = snapshots(wire)[-1]
+    anna.page.get_by_role("button", name="Undo").click()
+    expect(anna.page.locator("[data-ready]")).to_be_visible()
+    other = offer(offers.count() - 1)
+    told_other = snapshots(wire)[-1]
+    assert one != other, "the two offers were to differ"
+    assert told_one["view"]["phase"] == "offer"
+    assert plain(told_one) == plain(told_other), "what Ben is told depends on what Anna offers in secret"
+
+    while not ben.over:
+        if not (anna_plays.step() | ben_plays.step()):
+            ben.page.wait_for_timeout(40)
+    assert not anna.errors and not ben.errors
+    running = [s for s in snapshots(wire) if not s["over"]]
+    assert len(running) > 10
+    for shot in running:
+        check_secrets(shot, mine=1)
+
+
+def trading(visitor: Visitor) -> bool:
+    return visitor.my_turn and visitor.page.locator("[data-ready]").is_visible()
+
+
+def check_secrets(shot: Any, mine: int) -> None:
+    """Nothing in a snapshot tells the hands of others, nor their offers before all are made."""
+    view = shot["view"]
+    for side in view["sides"]:
+        if side["seat"] not in (mine, None):
+            assert "tokens" not in side["hand"] and "kept" not in side["hand"]
+    secret = view["phase"] == "offer"
+    seats = {side["id"]: side["seat"] for side in view["sides"]}
+    if secret and view["trade"]:
+        others = {s: o for s, o in view["trade"]["offers"].items() if seats[s] != mine}
+        assert not any(others.values()), others
+    for entry in shot["log"]:
+        action = entry["action"]
+        if action and entry["seat"] != mine and action["verb"] in ("offer", "keep", "give"):
+            assert not secret, f"{action['text']} was told before the offers were open"
+
+
+def test_friends_talk_and_see_each_other_come(visit: Visit, wire: Wire) -> None:
+    anna = visit(name="Anna")
+    link = invite(anna, "antike", rounds=2)
+    expect(anna.page.locator("li[data-side]").filter(has_text="open seat")).to_have_count(1)
+    ben = come_by_link(visit, wire, link)
+    expect(anna.page.locator("li[data-side]").filter(has_text="open seat")).to_have_count(0)
+    ben.page.get_by_role("button", name="Talk").click()
+    ben.page.get_by_label("Say something").fill("salve, Anna")
+    ben.page.keyboard.press("Enter")
+    anna.page.get_by_role("button", name="Talk").click()
+    expect(anna.page.get_by_role("log").get_by_text("salve, Anna")).to_be_visible()
+    anna_plays, ben_plays = Player(anna, 4), Player(ben, 5)
+    while not (anna.over and ben.over):
+        if not (anna_plays.step() | ben_plays.step()):
+            ben.page.wait_for_timeout(40)
+    assert anna_plays.clicks and ben_plays.clicks
