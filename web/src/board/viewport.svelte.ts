@@ -1,16 +1,20 @@
 /** Zoom and pan: which part of the map is seen, in pixels = map units × k + (x, y). */
 import type { Point } from "./drawing";
 
+const SETTLED = 140; // milliseconds without a change of scale after which the map is drawn anew
 const CLOSEST = 4; // times the fitting scale
 
 export class Viewport {
   x = $state(0);
   y = $state(0);
   k = $state(1);
+  /** The scale the layers are drawn at; they are only stretched while the scale is changing. */
+  drawn = $state(1);
   width = $state(1);
   height = $state(1);
   #frame = 0;
   #touched = false;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly mapWidth: number,
@@ -40,7 +44,7 @@ export class Viewport {
   fit(): void {
     this.#touched = false;
     const k = this.home;
-    this.#set((this.width - this.mapWidth * k) / 2, (this.height - this.mapHeight * k) / 2, k);
+    this.#set((this.width - this.mapWidth * k) / 2, (this.height - this.mapHeight * k) / 2, k, true);
   }
 
   zoom(factor: number, around: Point = [this.width / 2, this.height / 2]): void {
@@ -94,8 +98,11 @@ export class Viewport {
     this.#frame = requestAnimationFrame(step);
   }
 
-  #set(x: number, y: number, k: number): void {
+  #set(x: number, y: number, k: number, settle = false): void {
     this.k = k;
+    clearTimeout(this.#settling);
+    if (settle) this.drawn = k;
+    else if (k !== this.drawn) this.#settling = setTimeout(() => (this.drawn = this.k), SETTLED);
     this.x = bounded(x, this.width, this.mapWidth * k);
     this.y = bounded(y, this.height, this.mapHeight * k);
   }
