@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from internum.core import engine
 from internum.core.state import NONE, Twin
 
 from .board import PROVINCES, SIDES, SLOTS, TOKENS
@@ -26,6 +27,7 @@ def yields(s: Any) -> dict[tuple[int, int], dict[int, int]]:
     """What each building brings whoever controls it, by province and slot: how many of which token."""
     again = _cleared(s)
     live: Any = again[0]
+    offer: Any = again["offer"][0] if engine.COMPILED else live.offer
     found: dict[tuple[int, int], dict[int, int]] = {}
     laid = [[0] * TOKENS for _ in range(SIDES)]
     for p in range(PROVINCES):
@@ -34,7 +36,7 @@ def yields(s: Any) -> dict[tuple[int, int], dict[int, int]]:
             if e == NONE:
                 continue
             claim_of_building(live, p, slot, e)
-            now = [int(live.offer[e, t]) for t in range(TOKENS)]
+            now = [int(offer[e, t]) for t in range(TOKENS)]
             found[p, slot] = {t: n - laid[e][t] for t, n in enumerate(now) if n > laid[e][t]}
             laid[e] = now
     return found
