@@ -79,10 +79,16 @@ def test_the_client_is_served_for_its_own_addresses(database: str, tmp_path: Pat
         for path in ("/assets/missing.js", "/..%2Fsecret.txt", "/%2e%2e/secret.txt"):
             assert client.get(path).status_code == 404
     with TestClient(create_app(Settings(database, bot_workers=1), tmp_path / "empty")) as client:
-        assert "make web" in client.get("/").text
+        assert "make play" in client.get("/").text
 
 
 def test_the_description_covers_every_call() -> None:
     paths = openapi()["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{table}/actions", "/api/tables/{table}/events"} <= set(paths)
     assert "Snapshot" in openapi()["components"]["schemas"]
+
+
+def test_the_page_about_the_calls_loads_nothing_from_elsewhere(house: House) -> None:
+    page = house.client.get("/api/docs").text
+    assert "/api/tables/{table}/actions" in page and "/api/openapi.json" in page
+    assert "//" not in page and "<script" not in page

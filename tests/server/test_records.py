@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
+from fastapi.testclient import TestClient
 
 import internum
+from internum.cli.verify import verify
+from internum.server import Settings, create_app
 
 from .player import House, Person, people
 
@@ -47,7 +51,7 @@ def test_play_on_from_a_moment_of_a_finished_game(house: House) -> None:
     assert shot["at"] == 4 and shot["started_from"] == {"table": anna.table, "at": 4}
     assert shot["log"][0]["action"] is None or shot["looking"] == 0
     both.act("pay grain", "say yes", seat=0)
-    assert both.look()["commitment"] != anna.look()["commitment"], "dice of its own"
+    assert both.look()["commitment"] is None, "dice of its own, and a roll of others: nothing is claimed"
     assert anna.look()["over"], "the old game is untouched"
     house.post("/api/tables", wish, 401, token="nobody")
     wish["from"]["at"] = 999  # type: ignore[index]
@@ -98,3 +102,37 @@ def test_play_on_from_a_running_game(house: House, name: str) -> None:
     opened = house.post("/api/tables", wish, token=anna.token)
     mine = people(house.client, opened)[0]
     assert mine.look(seat=0)["view"]["sides"] == anna.look(seat=0)["view"]["sides"], "what she knows is the same"
+
+
+def test_dice_of_two_seeds_claim_nothing(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A game played on has rolls of an old seed and of a new one: its record names neither, also after a restart."""
+    settings = Settings(database, bot_workers=1, bot_engine="python")
+    with TestClient(create_app(settings)) as client:
+        house = House(client)
+        anna = finished(house)[0]
+        fair = anna.call("GET", "/record")
+        opened = []
+        for at in (0, 4):  # before the first roll and after it
+            wish = {"from": {"table": anna.table, "at": at}, "mode": "hotseat", "seats": [{}, {}]}
+            opened.append(people(client, house.post("/api/tables", wish, token=anna.token))[0])
+        text = fair.partition("\n\n")[0] + "\n\n" + "\n".join(fair.partition("\n\n")[2].splitlines()[:4]) + "\n"
+        opened.append(
+            people(client, house.post("/api/tables", {"record": text, "mode": "hotseat", "seats": [{}, {}]}))[0]
+        )
+        told = [both.look()["commitment"] for both in opened]
+        assert told[0] and told[1:] == [None, None]
+        rng = random.Random(1)
+        for both in opened:
+            while not (shot := both.look())["over"]:
+                both.act_at_random(rng, shot)
+    with TestClient(create_app(settings)) as client:
+        opened = [Person(client, p.table, p.token, p.seats) for p in opened]
+        assert [both.look()["commitment"] for both in opened] == told
+        assert [both.look()["seed"] is None for both in opened] == [False, True, True]
+        for both, honest in zip(
+            opened, ("gives all 2 outcomes", "cannot be checked", "cannot be checked"), strict=True
+        ):
+            file = tmp_path / "game.inm"
+            file.write_text(both.call("GET", "/record"), encoding="utf-8")
+            verify(file)
+            assert honest in " ".join(capsys.readouterr().out.split())

@@ -25,7 +25,10 @@ def verify(record: Annotated[Path, typer.Argument(help="A record (.inm).")]) -> 
         f"{record.name}: {match.game.title}, {len(match.log)} actions, {match.round} rounds: replays exactly."
     )
     if "Seed" not in header:
-        console.print("The seed is not revealed (the game is unfinished): the dice cannot be checked yet.")
+        if match.over:
+            console.print("It was played on with other dice than it began with: the dice cannot be checked.")
+        else:
+            console.print("The seed is not revealed (the game is unfinished): the dice cannot be checked yet.")
         return
     dice = Dice(header["Seed"])
     if header.get("Commitment", dice.commitment) != dice.commitment:

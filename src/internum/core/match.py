@@ -79,7 +79,7 @@ class Match:
         self.notes: dict[int, list[str]] = {}  # comments and variations of a record, by log number
         self.notation: Notation = game.notation(options)
         self._first = game.layout.dump(states)
-        self._settle()
+        self.settle()
 
     # --- reading --------------------------------------------------------------------------
 
@@ -204,8 +204,16 @@ class Match:
             raise IllegalAction(name, self._refusal(code))
         mark = len(self.log)
         self._act(seat, action, forced=False)
-        self._settle()
+        self.settle()
         return [e for entry in self.log[mark:] for e in entry.events]
+
+    def settle(self) -> None:
+        """Let chance, forced choices and standing orders run until somebody has something to decide.
+
+        Playing does this by itself; it is for a match whose `manual_chance`, `play_forced` or `orders` were changed.
+        """
+        while any(move(self) for move in _SELF_MOVING):
+            pass
 
     def undo(self, seat: int | None = None) -> list[str]:
         """Take back one's last choice and what followed of itself; returns the texts taken back.
@@ -278,7 +286,7 @@ class Match:
             raise IllegalAction(self.notation.text(a), self._refusal(code))
         self._act(who, a, forced=False)
         mark = len(self.log)
-        self._settle()
+        self.settle()
         return mark
 
     def _act(self, seat: int, a: int, forced: bool) -> None:
@@ -301,11 +309,6 @@ class Match:
                 secret=game.is_secret(before, seat, a),
             )
         )
-
-    def _settle(self) -> None:
-        """Let chance and forced choices run until somebody has something to decide."""
-        while any(move(self) for move in _SELF_MOVING):
-            pass
 
     def _move_chance(self) -> bool:
         if self.manual_chance or CHANCE not in self.pending:

@@ -162,7 +162,7 @@ def replay(game: Game, record: Record) -> Match:
     match.manual_chance = False
     match.commitment = record.header.get("Commitment")
     match.notes = {n: list(rows) for n, rows in record.notes.items()}
-    match._settle()
+    match.settle()
     return match
 
 

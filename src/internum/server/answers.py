@@ -46,12 +46,17 @@ class SeatAnswer(BaseModel):
     thinking: bool
 
 
-class ActionAnswer(BaseModel):
-    """An action as text (what is sent back to play it), in parts, and as a label for people."""
+class PlayedAction(BaseModel):
+    """An action as text (what is sent to play it) and in parts."""
 
     text: str
     verb: str
     args: dict[str, str]
+
+
+class ActionAnswer(PlayedAction):
+    """An action that may be played, with a label for people."""
+
     label: str
 
 
@@ -87,7 +92,7 @@ class EntryAnswer(BaseModel):
     forced: bool
     time: str
     lines: list[LineAnswer]
-    action: ActionAnswer | None
+    action: PlayedAction | None
 
 
 class ChatAnswer(BaseModel):
@@ -137,7 +142,7 @@ class Snapshot(BaseModel):
     log: list[EntryAnswer]
     chat: list[ChatAnswer]
     orders: dict[str, Literal["always", "never", "ask"]]
-    commitment: str
+    commitment: str | None
     seed: str | None
     started_from: Origin | None
 

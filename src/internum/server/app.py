@@ -43,7 +43,7 @@ def create_app(settings: Settings, static_folder: Path | None = None) -> FastAPI
         version=internum.__version__,
         description=DESCRIPTION,
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,  # FastAPI's own loads its scripts from elsewhere; see `api/docs.py`
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )

@@ -8,13 +8,14 @@ from typing import Any
 
 import internum
 from internum.core.chance import Dice
+from internum.core.game import CHANCE
 from internum.core.match import Match
 from internum.core.record import parse, replay
 
 from .catalogue import find_game, is_level, level_title, levels
 from .phrases import phrase
 from .problems import Problem
-from .rebuild import begin, let_run, marks_since, now, played_since, seat_people, settle
+from .rebuild import begin, let_run, marks_since, now, played_since, seat_people
 from .requests import NewTable, SeatWish
 from .store import token_hash
 from .stored import Chair, Header, Stored, Who
@@ -50,12 +51,13 @@ def match_of_position(document: dict[str, Any], seed: int | str | None) -> Match
 
 def match_of_moment(table: Table, at: int) -> Match:
     """A match with the same beginning and log up to `at`, and dice of its own from there on."""
-    match = with_own_dice(begin(table.header))
+    match = begin(table.header)
     for entry in table.match.log[:at]:
         match.play_id(entry.seat, entry.action)
         match.log[-1].forced = entry.forced
+    with_own_dice(match)
     let_run(match)
-    settle(match)
+    match.settle()
     return match
 
 
@@ -67,8 +69,13 @@ def match_of_guess(table: Table, at: int, seat: int) -> Match:
 
 
 def with_own_dice(match: Match) -> Match:
-    """The seed of a record is known to all: what is played on from it needs another."""
+    """The seed of a record is known to all: what is played on from it needs another.
+
+    Nothing is claimed about it if there are outcomes already that came from the first.
+    """
     match.dice = Dice()
+    mixed = any(entry.seat == CHANCE for entry in match.log)
+    match.commitment = None if mixed else match.dice.commitment
     return match
 
 

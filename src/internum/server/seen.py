@@ -92,8 +92,8 @@ def snapshot(
         "log": log(table, seat, words)[since:at],
         "chat": [asdict(line) for line in table.chat[-100:]],
         "orders": {str(s): table.chairs[s].order for s in who.seats},
-        "commitment": match.dice.commitment,
-        "seed": match.dice.seed if table.match.over else None,
+        "commitment": match.commitment,
+        "seed": match.dice.seed if table.match.over and match.commitment == match.dice.commitment else None,
         "started_from": table.header.origin,
     }
 
@@ -142,7 +142,7 @@ def _entry(match: Match, entry: Entry, seat: int | None, words: Words, opened: b
     action = None
     if opened or not entry.secret or entry.seat == seat:
         a = match.notation.action(entry.action)
-        action = {"text": a.text, "verb": a.verb, "args": dict(a.args), "label": words.action(a)}
+        action = {"text": a.text, "verb": a.verb, "args": dict(a.args)}
     return {
         "at": entry.number,
         "seat": entry.seat,

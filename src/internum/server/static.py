@@ -16,7 +16,7 @@ NOT_BUILT = """<!doctype html>
 <body style="font: 18px/1.5 Georgia, serif; max-width: 38em; margin: 4em auto; padding: 0 1em">
 <h1>Internum</h1>
 <p>The server runs, but the pages of the table have not been built.</p>
-<p>Build them with <code>make web</code> in the project's folder, then reload this page.</p>
+<p><code>make play</code> in the project's folder builds them and starts the server.</p>
 <p>The programming interface is described at <a href="/api/docs">/api/docs</a>.</p>
 </body></html>
 """

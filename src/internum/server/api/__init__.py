@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from . import events, library, odds, people, play, review, tables
+from . import docs, events, library, odds, people, play, review, tables
 
 router = APIRouter(prefix="/api")
-for part in (library, tables, play, odds, people, review, events):
+for part in (library, tables, play, odds, people, review, events, docs):
     router.include_router(part.router)

@@ -70,12 +70,13 @@ async def hint(house: TheHouse, who: Visitor, language: Language, seat: SeatToLo
     def put(moves: list[dict[str, Any]], own: int) -> dict[str, Any]:
         match = house.desk.find(who.table).match
         words = match.words(language)
-        known = {a.text: a for a in match.decision_of(own).actions.values()}
+        decision = match.decision_of(own)
+        known = {a.text: a for a in decision.actions.values()}
         listed = []
         for move in moves:
             if action := known.get(move.pop("text")):
                 named = {"text": action.text, "verb": action.verb, "args": dict(action.args)}
-                listed.append({"action": {**named, "label": words.action(action)}, **move})
+                listed.append({"action": {**named, "label": decision.label(action, words)}, **move})
         return {"seat": own, "moves": listed}
 
     job = await house.call(question)
