@@ -1,7 +1,7 @@
 /** What each game adds to the table: how places look, the panels beside the map, the row below it. */
 import type { Component } from "svelte";
 import type { Region } from "../board/drawing";
-import type { Action, Decision, PlaceView, View } from "../lib/api";
+import type { Action, Decision, PlaceView, Played, View } from "../lib/api";
 import { antike } from "./antike";
 import { mare } from "./mare";
 import { plain } from "./plain";
@@ -39,7 +39,7 @@ export interface GameFace {
   /** What a move would lead to, beside the question how many go. */
   Preview?: Component<{ action: Action; count: number }>;
   /** Which unit a move moves, how many may go that way, and whether to ask before even one goes. */
-  unitOf?: (action: Action) => string;
+  unitOf?: (action: Played) => string;
   movable?: (view: View, action: Action) => number;
   isRisky?: (view: View, action: Action) => boolean;
   /** What units are called, by number. */

@@ -1,5 +1,5 @@
 /** Choosing an action by pointing at the board: select, targets glow, act. No rule of any game is known here. */
-import type { Action } from "./api";
+import type { Action, Played } from "./api";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { destinationOf, meant, placeOf, readTargets } from "./targets";
@@ -25,7 +25,7 @@ export interface Picked {
 }
 /** What a game adds: which unit a move moves, how many may go, whether to ask before even one does. */
 export interface Movement {
-  unitOf(action: Action): string | undefined;
+  unitOf(action: Played): string | undefined;
   movable(action: Action): number | undefined;
   isRisky(action: Action): boolean;
 }

@@ -1,62 +1,32 @@
-/** The table over HTTP: shapes and calls, as docs/http-api.md describes them. */
+/** The table over HTTP: calls, and shapes made from the server's own description (`npm run types`). */
+import type * as Served from "./openapi";
 import { settings } from "./settings.svelte";
 
 export type Lang = "en" | "fr";
+export type Action = Served.ActionAnswer;
+export type Played = Served.PlayedAction; // without a label: it is in the log already
+export type ActionGroup = Served.Group;
+export type Decision = Served.DecisionAnswer;
+export type LogEntry = Served.EntryAnswer; // seat 7 is chance
+export type LogLine = Served.LineAnswer;
+export type Seat = Served.SeatAnswer;
+export type ChatLine = Served.ChatAnswer;
+export type Refusal = Served.RefusalAnswer;
+export type Token = Served.TokenAnswer;
+export type OpenedTable = Served.TableAnswer;
+export type OptionInfo = Served.OptionAnswer;
+export type GameInfo = Served.GameAnswer;
+export type Hint = Served.HintAnswer;
+export type Rules = Served.RulesAnswer;
+export type Level = Served.Level;
+export type Order = Served.Order["order"];
+export type Mode = Served.Snapshot["mode"];
+export type NewTable = Partial<Omit<Served.NewTable, "mode" | "seats">> & {
+  mode: "solo" | "online" | "hotseat";
+  seats: Served.SeatWish[];
+};
 
-export interface Action {
-  text: string;
-  verb: string;
-  args: Record<string, string>;
-  label: string;
-}
-export interface ActionGroup {
-  verb: string;
-  title: string;
-  actions: Action[];
-}
-export interface Decision {
-  seats: number[];
-  seat: number | null;
-  key: string | null;
-  prompt: string | null;
-  groups: ActionGroup[];
-}
-export interface LogLine {
-  text: string;
-  key: string;
-  params: Record<string, unknown>;
-  place: string | null;
-}
-export interface LogEntry {
-  at: number;
-  seat: number; // 7 is chance
-  round: number;
-  forced: boolean;
-  time: string;
-  lines: LogLine[];
-  action: Action | null;
-}
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: "person" | "bot" | "open";
-  level: string | null;
-  side: string | null;
-  plays: string;
-  online: boolean;
-  thinking: boolean;
-}
-export interface Standing {
-  seat: number;
-  score: number;
-  [part: string]: unknown;
-}
-export interface ChatLine {
-  seat: number | null;
-  name: string;
-  text: string;
-  time: string;
-}
+/** What every game's view has; each game says more (`games/<game>/view.ts`). */
 export interface Piece {
   kind: string;
   side: string;
@@ -83,107 +53,7 @@ export interface View {
   places: Record<string, PlaceView>;
   [more: string]: unknown;
 }
-export type Order = "always" | "never" | "ask";
-export type Mode = "solo" | "hotseat" | "online" | "record";
-
-export interface Snapshot {
-  table: string;
-  game: string;
-  title: string;
-  board: string;
-  options: Record<string, unknown>;
-  at: number;
-  from: number;
-  last: number;
-  moment: boolean;
-  rev: number;
-  over: boolean;
-  mode: Mode;
-  you: { seats: number[]; spectator: boolean; host: boolean };
-  looking: number | null;
-  seats: Seat[];
-  round: number;
-  pending: number[];
-  winners: number[];
-  standings: Standing[];
-  view: View;
-  decision: Decision;
-  can_undo: boolean;
-  log: LogEntry[];
-  chat: ChatLine[];
-  orders: Record<string, Order>;
-  started_from: { table: string; at: number } | null;
-}
-export interface Refusal {
-  rule: string;
-  text: string;
-}
-
-/** Something with a name, as it stands in a view. */
-export interface Named {
-  ref: string;
-  id: string;
-  name: string;
-}
-export interface Token {
-  seats: number[];
-  token: string;
-  link: string;
-  host: boolean;
-}
-export interface NewTable {
-  game?: string;
-  from?: { table: string; at: number };
-  record?: string;
-  position?: unknown;
-  players?: number;
-  mode: "solo" | "online" | "hotseat";
-  options?: Record<string, unknown>;
-  seats: { kind: "person" | "bot" | "open"; name?: string; level?: string }[];
-}
-export interface OpenedTable {
-  table: string;
-  game: string;
-  mode: Mode;
-  url: string;
-  tokens: Token[];
-  spectator: Token;
-}
-export interface OptionInfo {
-  name: string;
-  title: string;
-  text: string;
-  kind: "choice" | "number" | "numbers";
-  values: { value: string | number | boolean; title: string; text: string }[];
-  low: number | null;
-  high: number | null;
-  count?: number | null;
-  default: unknown;
-  rules: string[];
-}
-export interface Level {
-  id: string;
-  title: string;
-  text: string;
-}
-export interface GameInfo {
-  id: string;
-  title: string;
-  credits: string;
-  players: number[];
-  boards: string[];
-  options: OptionInfo[];
-  levels: Level[];
-}
-export interface Hint {
-  seat: number;
-  moves: { action: Action; chance: number | null; reason: string }[];
-}
-export interface Rules {
-  game: string;
-  title: string;
-  chapters: { title: string; rules: { id: string; text: string }[] }[];
-}
+export type Snapshot = Omit<Served.Snapshot, "view" | "board"> & { view: View; board: string };
 
 export class ApiError extends Error {
   constructor(

@@ -1,10 +1,10 @@
 /** Marches and voyages: who moves, how many still may, and whether somebody waits at the other end. */
-import type { Action, View } from "../../lib/api";
+import type { Action, View, Played } from "../../lib/api";
 import { mareView } from "./view";
 
 const UNITS: Record<string, string> = { march: "legion", sail: "trireme", "cast-off": "trireme" };
 
-export function unitOf(action: Action): string {
+export function unitOf(action: Played): string {
   return UNITS[action.verb] ?? "legion";
 }
 
