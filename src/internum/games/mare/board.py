@@ -64,6 +64,8 @@ SLOT_KIND = _table(PROVINCES, SLOTS)  # the building a slot takes, NO_KIND: no s
 SLOT_GOOD = _table(PROVINCES, SLOTS)  # token that a caravan there yields, 0 elsewhere
 HOME = _table(PROVINCES, fill=-1)  # the empire whose capital province this is
 CAPITAL = _table(SIDES, fill=-1)
+GREAT_CITIES = 8
+GREAT_CITY = _table(GREAT_CITIES, 2, fill=-1)  # province and slot of the capital and legendary cities
 IN_PLAY = _table(6, 2, PROVINCES)  # by players and the option `covered`
 IN_PLAY_BITS = _table(6, 2, kind=np.int64)
 PIECE_LIMIT = _table(PIECES)
@@ -129,6 +131,8 @@ def _fill_map(b: int, board: MareBoard) -> None:
         # N-1 of the 2003 rules: the flags are no limit there (MN-5.25)
         SLOT_KIND[b, p, MARKET] = A_MARKET if province.market or b == CLASSIC else NO_KIND
         SLOT_KIND[b, p, TEMPLE] = A_TEMPLE if province.temple or b == CLASSIC else NO_KIND
+    great = np.argwhere((SLOT_KIND[b] == A_CAPITAL) | (SLOT_KIND[b] == A_LEGENDARY))
+    GREAT_CITY[b, : len(great)] = great
     for name, s in seas.items():
         near = [seas[n] for n in board.seas[name].adjacent]
         shore = [provinces[n] for n in board.coasts(name)]

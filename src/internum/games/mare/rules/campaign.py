@@ -100,12 +100,8 @@ def begin_campaign(s, e):
     s.had_turn |= 1 << e
     for p in range(PROVINCES):
         s.unmoved[p] = s.legions[e, p]
-        s.entered[p] = 0
-        s.fought[p] = 0
-        s.settled[p] = 0
     for sea in range(SEAS):
         s.unmoved_triremes[sea] = s.triremes[e, sea]
-        s.fought_at_sea[sea] = 0
     age_posts(s, e)
     s.step = CONVERSION_STEP
     ask(s, CAMPAIGN, e)

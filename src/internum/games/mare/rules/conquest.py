@@ -25,6 +25,8 @@ from ..board import (
     A_TEMPLE,
     CARAVAN,
     COIN,
+    GREAT_CITIES,
+    GREAT_CITY,
     MARKER_POST,
     POSTS,
     PROVINCES,
@@ -325,10 +327,11 @@ def leave(s, e, p):
 def great_cities(s, e):
     """Built capital and legendary cities that `e` controls."""
     n = 0
-    for p in range(PROVINCES):
-        for slot in range(2):
-            kind = SLOT_KIND[s.book, p, slot]
-            if s.built[p, slot] == 1 and (kind == A_CAPITAL or kind == A_LEGENDARY) and controller(s, p, slot) == e:
+    for i in range(GREAT_CITIES):
+        p = int(GREAT_CITY[s.book, i, 0])
+        if p != NONE:
+            slot = int(GREAT_CITY[s.book, i, 1])
+            if s.built[p, slot] == 1 and controller(s, p, slot) == e:
                 n += 1
     return n
 
