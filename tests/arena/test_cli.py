@@ -30,8 +30,21 @@ def start(*args: str) -> subprocess.Popen[str]:
     env = {**os.environ, "INTERNUM_ENGINE": "python", "PYTHONPATH": str(ROOT), "COLUMNS": "200"}
     pipe = subprocess.PIPE
     return subprocess.Popen(
-        [*RUN, *args], env=env, cwd=ROOT, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", start_new_session=True
+        [*RUN, *args],
+        env=env,
+        cwd=ROOT,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        encoding="utf-8",
+        start_new_session=True,
+        preexec_fn=heed_ctrl_c,
     )
+
+
+def heed_ctrl_c() -> None:
+    """A test run in the background ignores Ctrl-C, and so would everything it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def command(*args: str) -> str:
