@@ -26,9 +26,11 @@ ROOT = Path(__file__).parents[2]
 
 
 class Server:
-    def __init__(self, database: str | Path) -> None:
+    def __init__(self, database: str | Path, engine: str | None = "python") -> None:
         command = [sys.executable, "-m", "tests.server.live", str(database)]
-        env = {"INTERNUM_ENGINE": "python", **os.environ}  # the plain engine starts at once
+        env = {k: v for k, v in os.environ.items() if k != "INTERNUM_ENGINE"}
+        if engine:
+            env["INTERNUM_ENGINE"] = engine
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -121,4 +123,11 @@ class Stream:
 
 
 if __name__ == "__main__":
-    run(port=0, database=sys.argv[1], bot_imports=("tests.server.toy",), bot_workers=1, keep_alive_seconds=0.5)
+    run(
+        port=0,
+        database=sys.argv[1],
+        bot_imports=("tests.server.toy",),
+        bot_workers=1,
+        keep_alive_seconds=0.5,
+        warm_up=False,
+    )

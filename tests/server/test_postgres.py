@@ -23,10 +23,10 @@ def _binary(name: str) -> str | None:
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of an empty PostgreSQL, on a socket in a folder of its own."""
-    pytest.importorskip("psycopg", reason="psycopg is not installed: pip install 'internum[postgres]'")
+    pytest.importorskip("psycopg", reason="psycopg is not installed: pip install 'internum[postgresql]'")
     initdb, server = _binary("initdb"), _binary("postgres")
     if not initdb or not server:
-        pytest.skip("PostgreSQL is not installed (initdb, postgres): apt install postgresql")
+        pytest.skip("PostgreSQL is not installed (initdb, postgres)")
     user = None
     if os.geteuid() == 0:  # it refuses to run as root
         try:
@@ -40,13 +40,14 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = folder / "data"
     try:
         command = [initdb, "-D", str(data), "-U", "internum", "-A", "trust", "--no-sync"]
-        subprocess.run(command, user=user, cwd=folder, check=True, capture_output=True)
+        made = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True)
+        if made.returncode:
+            pytest.skip(f"PostgreSQL cannot be set up here: {made.stderr.strip()[-300:]}")
         options = ["-c", "listen_addresses=", "-k", str(folder)]
         with subprocess.Popen([server, "-D", str(data), *options], user=user, cwd=folder, stderr=subprocess.PIPE) as p:
             assert p.stderr
-            for line in p.stderr:
-                if b"ready to accept connections" in line:
-                    break
+            if not any(b"ready to accept connections" in line for line in p.stderr):
+                pytest.skip("PostgreSQL does not start here")
             yield f"postgresql+psycopg://internum@/postgres?host={folder}"
             p.terminate()
     finally:
