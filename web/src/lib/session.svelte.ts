@@ -55,6 +55,10 @@ export class Session {
   get canAct(): boolean {
     return !this.moment && this.table.acting;
   }
+  /** May one ask why something is not allowed? Also when it is not one's turn. */
+  get mayAsk(): boolean {
+    return !this.moment && !this.shown?.over && this.mySeats.length > 0;
+  }
   get mySeats(): number[] {
     return this.shown?.you.seats ?? [];
   }
