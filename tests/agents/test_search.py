@@ -49,7 +49,7 @@ def test_paranoid_search_also_finds_the_win() -> None:
 
 def test_the_tree_is_kept_from_decision_to_decision() -> None:
     """After the first decision of a turn the second begins with the simulations already made below it."""
-    match = greece_can_win()
+    match = persia_will_win()
     agent = searcher()
     seated(agent, match, 0)
     match.play(agent.act(Seat(match, 0)), 0)
@@ -59,10 +59,11 @@ def test_the_tree_is_kept_from_decision_to_decision() -> None:
 
 
 def test_the_tree_is_forgotten_when_something_else_was_played() -> None:
-    match = greece_can_win()
+    match = persia_will_win()
     agent = searcher()
     seated(agent, match, 0)
     answer = agent.act(Seat(match, 0))
+    assert agent.searcher.visits > 0
     other = next(a for a in match.legal() if a.startswith("rondel") and a != answer)
     match.play(other, 0)
     agent.find_root(match.states)

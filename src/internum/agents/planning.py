@@ -12,6 +12,7 @@ from typing import Any
 
 R: Any = None  # see `specialise`
 
+ANYBODY = 8  # in place of a seat
 DEEPEST = 96  # small decisions that a plan may hold
 WHIM = 0.0005  # added to a position's value, by the seed: not every game between the same players is the same
 
@@ -41,44 +42,40 @@ def acting_seat(mask):
     return seat
 
 
-def best_reply(states, raw, i, seat, out, k, values, scratch, scratch_raw):
-    """The action after which `seat` stands best at once."""
-    best = -1.0
-    pick = 0
-    for j in range(k):
-        R.copy(states, i, raw, scratch, 0, scratch_raw)
-        t = scratch[0]
-        R.apply(t, seat, out[j])
-        R.evaluate(t, values)
-        if values[seat] > best:
-            best = values[seat]
-            pick = j
-    return pick
-
-
 def go_on(states, raw, i, me, turn, x, out, values, scratch, scratch_raw):
     """Play what needs no thought, rivals' answers and chance, until `me` must think or the turn is over.
 
-    Returns 1 if the turn goes on, 0 at its end.
+    A rival answers with what is best for it at once. If `me` is `ANYBODY`, stops as soon as anybody must think or
+    chance decides, whatever the turn. Returns 1 if `me` must think.
     """
     s = states[i]
     for _ in range(400):
         mask = R.to_act(s)
-        if mask == 0 or R.turn_of(s) != turn:
+        if mask == 0 or (me != ANYBODY and R.turn_of(s) != turn):
             return 0
         seat = R.acting_seat(mask)
         k = R.legal(s, seat, out)
         pick = 0
         if k > 1:
             if seat == 7:
+                if me == ANYBODY:
+                    return 0
                 x = R.next_random(x)
                 pick = R.pick_chance(s, out, k, x)
             else:
                 pick = R.obvious(s, seat, out, k)
-                if pick < 0 and seat == me:
+                if pick < 0 and (seat == me or me == ANYBODY):
                     return 1
                 if pick < 0:
-                    pick = R.best_reply(states, raw, i, seat, out, k, values, scratch, scratch_raw)
+                    best = -1.0
+                    for j in range(k):
+                        R.copy(states, i, raw, scratch, 0, scratch_raw)
+                        t = scratch[0]
+                        R.apply(t, seat, out[j])
+                        R.evaluate(t, values)
+                        if values[seat] > best:
+                            best = values[seat]
+                            pick = j
         R.apply(s, seat, out[pick])
     return 0
 
@@ -177,4 +174,4 @@ def place_in_beam(states, raw, i, first, value, origin, spread, found, width, wo
     return place
 
 
-TEMPLATES = (next_random, pick_chance, acting_seat, best_reply, go_on, place_in_beam, plan)
+TEMPLATES = (next_random, pick_chance, acting_seat, go_on, place_in_beam, plan)

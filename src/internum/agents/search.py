@@ -196,7 +196,6 @@ class Foresight:
     def __init__(self, of: Mind, seat: int) -> None:
         self.mind, self.seat = of, seat
         self.states: Any = None
-        self._out = actions()
 
     def expect(self, states: Any, action: int) -> None:
         self.states = self._after(states, self.seat, action)
@@ -228,9 +227,7 @@ class Foresight:
         return self._settled(copy)
 
     def _settled(self, states: Any) -> Any:
-        copy = self.mind.game.layout.copy(states)
-        self.mind.functions.settle(copy[0], self._out)
-        return copy
+        return self.mind.settled(states)
 
     def _what_is_known(self, states: Any) -> Any:
         """Where nothing is hidden, the state itself; else all that the seat can see of it."""

@@ -46,6 +46,15 @@ class Mind:
     def values(self) -> Any:
         return floats(self.guide.BUFFER)
 
+    def settled(self, states: Any) -> Any:
+        """A copy in which all that is forced or obvious has been played."""
+        from .planning import ANYBODY
+
+        copy, raw = self.states(1)
+        copy[0] = self.game.layout.copy(states)[0]
+        self.functions.go_on(copy, raw, 0, ANYBODY, 0, 0, actions(), self.values(), copy, raw)
+        return copy
+
 
 def floats(count: int) -> Any:
     return np.zeros(count, np.float64) if engine.COMPILED else [0.0] * count

@@ -16,7 +16,7 @@ from internum.core.speech import Words
 from .greedy import CERTAIN, Planner
 from .protocol import Seat
 from .search import Searcher, Settings, warm_up
-from .specialise import actions, mind
+from .specialise import mind
 
 MOST = 4  # moves suggested
 SERIOUS = 0.03  # a move with fewer of the best move's simulations was not thought about
@@ -109,7 +109,7 @@ class Adviser:
         """The position at the end of the turn that begins with `action`."""
         f, kernel, searched = self.searcher.mind.functions, self.game.kernel, self.searcher.trees[0]
         states = self.game.layout.copy(self.world)
-        turn, node, out = int(f.turn_of(states[0])), 0, actions()
+        turn, node = int(f.turn_of(states[0])), 0
         for _ in range(200):
             child = max(
                 (c for c in searched.children(node) if c[1] == self.seat and (node or c[2] == action)),
@@ -120,7 +120,7 @@ class Adviser:
             if chosen is None or kernel.why_not(states, self.seat, chosen):
                 break
             f.apply(states[0], self.seat, chosen)
-            f.settle(states[0], out)
+            states = self.searcher.mind.settled(states)
             mask = kernel.to_act(states)
             if child is None or not mask >> self.seat & 1 or int(f.turn_of(states[0])) != turn:
                 break

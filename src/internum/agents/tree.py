@@ -18,6 +18,8 @@ from typing import Any
 
 import numpy as np
 
+from .planning import ANYBODY
+
 R: Any = None  # see `specialise`
 
 NODE = np.dtype(
@@ -36,31 +38,14 @@ NODE = np.dtype(
 
 # `meta`: whole numbers of a tree
 USED, ROOT, SIMULATIONS, RANDOM, STEPS = range(5)
-META = 8
+STAMP = 5  # marks the actions that are legal in the node being looked at
+META = 6
 
 # `knobs`: settings of a search
 CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID, UNIFORM = range(9)
 KNOBS = 9
 
 DEEPEST = 512  # nodes on a path
-
-
-def settle(s, out):
-    """Play what is forced or obvious."""
-    for _ in range(400):
-        mask = R.to_act(s)
-        if mask == 0:
-            return
-        seat = R.acting_seat(mask)
-        k = R.legal(s, seat, out)
-        pick = 0
-        if k > 1:
-            if seat == 7:
-                return
-            pick = R.obvious(s, seat, out, k)
-            if pick < 0:
-                return
-        R.apply(s, seat, out[pick])
 
 
 def prefer(states, raw, seat, moves, k, weights, scratch, scratch_raw, out, values, focus):
@@ -74,7 +59,7 @@ def prefer(states, raw, seat, moves, k, weights, scratch, scratch_raw, out, valu
         R.copy(states, 0, raw, scratch, 0, scratch_raw)
         t = scratch[0]
         R.apply(t, seat, moves[j])
-        R.settle(t, out)
+        R.go_on(scratch, scratch_raw, 0, ANYBODY, 0, 0, out, values, scratch, scratch_raw)
         R.evaluate(t, values)
         weights[k + j] = values[seat]
         most = max(most, values[seat])
@@ -266,11 +251,10 @@ def simulate(
                     stamps[moves[j]] = meta[STAMP]
                 child = R.chosen_child(nodes, node, seat, k, stamps, meta[STAMP], knobs)
                 if child < 0:
-                    child = R.first_look(
-                        nodes, meta, node, seat, k, stamps, states, raw, scratch, scratch_raw, moves, out, weights,
-                        values, knobs,
-                    )  # fmt: skip
-                    if child < 0:
+                    k = R.without_known(nodes, node, seat, moves, k, stamps, meta[STAMP])
+                    R.prefer(states, raw, seat, moves, k, weights, scratch, scratch_raw, out, values, knobs[FOCUS])
+                    child = meta[USED]
+                    if R.unfold(nodes, meta, node, seat, moves, k, weights) == 0:
                         break
                 action = nodes[child].action
             R.apply(s, seat, action)
@@ -291,10 +275,8 @@ def simulate(
     return count
 
 
-def first_look(
-    nodes, meta, node, seat, k, stamps, states, raw, scratch, scratch_raw, moves, out, weights, values, knobs
-):
-    """Makes children for legal actions that have none and returns the most promising; -1 if there is no room."""
+def without_known(nodes, node, seat, moves, k, stamps, stamp):
+    """Moves those of `k` stamped moves to the front that have no child yet; returns their number."""
     c = nodes[node].first
     while c >= 0:
         if nodes[c].seat == seat:
@@ -302,14 +284,10 @@ def first_look(
         c = nodes[c].next
     fresh = 0
     for j in range(k):
-        if stamps[moves[j]] == meta[STAMP]:
+        if stamps[moves[j]] == stamp:
             moves[fresh] = moves[j]
             fresh += 1
-    R.prefer(states, raw, seat, moves, fresh, weights, scratch, scratch_raw, out, values, knobs[FOCUS])
-    child = meta[USED]
-    if R.unfold(nodes, meta, node, seat, moves, fresh, weights) == 0:
-        return -1
-    return child
+    return fresh
 
 
 def keep(nodes, spare, node):
@@ -331,8 +309,6 @@ def keep(nodes, spare, node):
     return used
 
 
-STAMP = 5  # in `meta`: marks the actions that are legal in the node being looked at
-
 TEMPLATES = (
-    settle, prefer, unfold, child_of, chosen_child, pick_by_weight, play_on, first_look, simulate, keep,
+    prefer, unfold, child_of, chosen_child, without_known, pick_by_weight, play_on, simulate, keep,
 )  # fmt: skip
