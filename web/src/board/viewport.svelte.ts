@@ -2,6 +2,7 @@
 import type { Point } from "./drawing";
 
 const SETTLED = 140; // milliseconds without a change of scale after which the map is drawn anew
+const SMALL = 560; // pixels of a frame too narrow for the whole map
 const CLOSEST = 4; // times the fitting scale
 
 export class Viewport {
@@ -14,6 +15,8 @@ export class Viewport {
   height = $state(1);
   #frame = 0;
   #touched = false;
+  /** Where a small frame opens, and at what scale at least; the map's middle and its measure, if there is none. */
+  opening: { at: Point; scale: number } | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -38,7 +41,14 @@ export class Viewport {
     this.width = width;
     this.height = height;
     if (this.#touched) this.#set(width / 2 - cx * this.k, height / 2 - cy * this.k, this.k);
-    else this.fit();
+    else this.open();
+  }
+
+  open(): void {
+    this.fit();
+    if (!this.opening || this.width > SMALL || this.k >= this.opening.scale) return;
+    const { at, scale } = this.opening;
+    this.#set(this.width / 2 - at[0] * scale, this.height / 2 - at[1] * scale, scale, true);
   }
 
   fit(): void {

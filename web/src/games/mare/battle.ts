@@ -90,11 +90,17 @@ export function battleToShow(desk: Desk): Shown | null {
   return choices.length ? { id: `choose:${view.round}:${view.active}:${view.phase}`, choices, battle: null } : null;
 }
 
+/** Has the person here gone on to something else? */
+function hasActedSince({ session }: Desk, battle: Battle): boolean {
+  const own = session.log.filter((e) => e.at > battle.at && !e.forced && session.mySeats.includes(e.seat));
+  return own.some((e) => e.action && !e.action.verb.startsWith("lose"));
+}
+
 /** A battle that has just ended: one's own until it is put away, others' while they are shown. */
 function isFresh(desk: Desk, battle: Battle): boolean {
   const { session } = desk;
   if (session.moment) return session.log.at(-1)?.lines.some((l) => isEnd(l.key) || l.key.startsWith("log-loses")) ?? false;
-  if (desk.seen >= battle.at) return false;
+  if (desk.seen >= battle.at || hasActedSince(desk, battle)) return false;
   if (session.table.playback.fresh.some((e) => e.at >= battle.at)) return true;
   const mine = battle.sides.some((f) => session.isMine(f.id));
   return mine && battle.at >= desk.since;
