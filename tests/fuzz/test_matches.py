@@ -16,11 +16,11 @@ from .setups import random_options
 MATCHES = range(12)
 
 
-def random_match(name: str, seed: int, moves: int) -> internum.Match:
+def random_match(name: str, seed: int, moves: int, **wanted: int) -> internum.Match:
     game = internum.game(name)
     rng = random.Random(f"match:{name}:{seed}")
     players = game.players[seed % len(game.players)]
-    match = internum.new(name, players, seed, **random_options(game, rng))
+    match = internum.new(name, players, seed, **{**random_options(game, rng), **wanted})
     for _ in range(moves):
         if match.over:
             break
@@ -55,7 +55,7 @@ def test_position_round_trips(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", sorted(internum.games()))
 def test_undo_restores_the_very_state(name: str, seed: int) -> None:
     """After any choice, undo either refuses or brings back the state before it, byte for byte."""
-    match = random_match(name, seed, 40)
+    match = random_match(name, seed, 40, max_rounds=60)
     rng = random.Random(seed)
     undone = 0
     for _ in range(40):

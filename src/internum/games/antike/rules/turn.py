@@ -170,11 +170,12 @@ def next_turn(s):
     if score(s, s.active) >= target(s):
         win(s, s.active)  # AN-15.1
         return
-    s.turn += 1
-    if s.turn == s.nations:
+    if s.turn < s.nations - 1:
+        s.turn += 1
+    elif is_last_round(s):
+        s.phase = OVER
+        return
+    else:
         s.turn = 0
-        if is_last_round(s):
-            s.phase = OVER
-            return
         s.round += 1
     begin_turn(s)
