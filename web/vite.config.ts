@@ -13,7 +13,7 @@ function iconSprite(): Plugin {
   };
 }
 
-const server = process.env.INTERNUM_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.INTERNUM_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte(), iconSprite(), gameWords()],
