@@ -2,13 +2,20 @@
 (panels) => {
   const faults = [];
   const visible = (e, opacity = false) => e.checkVisibility({ visibilityProperty: true, opacityProperty: opacity });
-  const shown = (e) => visible(e, true) && !e.closest(".sr-only, svg, [aria-hidden=true]");
+  const clipped = (e) => !!e && (getComputedStyle(e).clipPath === "inset(50%)" || clipped(e.parentElement)); // said, not shown
+  const shown = (e) => visible(e, true) && !e.closest(".sr-only, .skip-link, svg, [aria-hidden=true]") && !clipped(e);
   const boxOf = (e) => e.getBoundingClientRect();
   const classes = (e) => [...e.classList].filter((c) => !c.startsWith("svelte-")).join(".");
   const named = (e) => `${e.tagName.toLowerCase()}.${classes(e)}`;
   const quoted = (t) => JSON.stringify(t.trim().slice(0, 40));
   const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+
+  /** Where letters are: a line of a font is higher than they. */
+  function inked(box, size) {
+    const middle = (box.top + box.bottom) / 2;
+    return { left: box.left, right: box.right, top: middle - 0.36 * size, bottom: middle + 0.36 * size };
+  }
 
   const top = [...document.querySelectorAll("dialog[open], .curtain")].at(-1) ?? document.body;
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -18,7 +25,8 @@
     if (!node.data.trim() || !shown(parent) || parent.closest("option, select")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) if (box.width > 1) texts.push({ node, parent, box });
+    const size = parseFloat(getComputedStyle(parent).fontSize);
+    for (const box of range.getClientRects()) if (box.width > 1) texts.push({ node, parent, box, ink: inked(box, size) });
   }
 
   /** Can it be read where it stands? What scrolls may hide its contents; what only clips may not. */
@@ -54,8 +62,7 @@
   for (const [i, a] of seen.entries())
     for (const b of seen.slice(i + 1)) {
       if (a.node === b.node || a.parent.contains(b.parent) || b.parent.contains(a.parent)) continue;
-      const high = Math.min(a.box.height, b.box.height);
-      if (across(a.box, b.box) > 3 && down(a.box, b.box) > high * 0.35)
+      if (across(a.ink, b.ink) > 2 && down(a.ink, b.ink) > 2)
         faults.push(`${quoted(a.node.data)} lies over ${quoted(b.node.data)}`);
     }
 

@@ -32,7 +32,7 @@ def gzipped(folder: Path, pattern: str) -> int:
 
 
 FAULTS = (Path(__file__).parent / "faults.js").read_text()
-PANELS = [".topbar", ".middle", ".dock", ".side", ".phone-tabs"]
+PANELS = [".topbar", ".middle", "main.dock", "aside.side", ".phone-tabs"]
 
 
 def faults(page: Page) -> list[Any]:

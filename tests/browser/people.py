@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 SECONDS = 30.0  # patience; a busy machine may need it
+expect.set_options(timeout=SECONDS * 1000)
 
 # A point of a place where a click reaches it: the place itself, or a piece that stands on it.
 POINT = """(place) => {

@@ -41,9 +41,10 @@ class Table:
         raise AssertionError("the situation did not come about")
 
 
-def open_table(address: str, game: str, seats: list[Any], mode: str = "hotseat", **wish: Any) -> Table:
+def open_table(address: str, game: str | None, seats: list[Any], mode: str = "hotseat", **wish: Any) -> Table:
     client = httpx.Client(base_url=address, timeout=60)
-    body = {"game": game, "players": len(seats), "mode": mode, "seats": seats, **wish}
+    begin = {"game": game, "players": len(seats)} if game else {}
+    body = {**begin, "mode": mode, "seats": seats, **wish}
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     opened = answer.json()

@@ -22,6 +22,7 @@ def check(visitor: Visitor, where: str) -> None:
     assert SCRIPT
     visitor.page.evaluate(SCRIPT.read_text() + "; 0")
     result: Any = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert len(result["passes"]) > 10, "axe has looked at nothing"
     bad = [v for v in result["violations"] if v["impact"] in ("serious", "critical")]
     told = [
         f"{v['id']} ({v['impact']}): {n['html'][:160]} – {n['failureSummary']}" for v in bad for n in v["nodes"][:3]

@@ -29,7 +29,7 @@ def invite(anna: Visitor, game: str, **more: Any) -> str:
     window = anna.page.get_by_role("dialog")
     window.get_by_role("button", name="Novice").click()
     window.get_by_role("button", name="Make the links").click()
-    link = window.get_by_label("Seat 2").input_value()
+    link = window.get_by_role("textbox", name="Seat 2").input_value()
     window.get_by_role("link", name="To the table").click()
     anna.see_table()
     return link

@@ -1,0 +1,301 @@
+"""Takes the pictures in docs/pictures: `python tools/pictures.py [NAME …]`, all of them without a name.
+
+The games on them are played by the computer from fixed seeds; the pictures are what a browser shows of them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+os.environ["INTERNUM_ENGINE"] = "python"  # nothing to compile
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Locator, expect, sync_playwright  # noqa: E402
+from tests.browser import chromium  # noqa: E402
+from tests.browser.people import PHONE, TABLET, Visitor  # noqa: E402
+from tests.browser.server import Server  # noqa: E402
+from tests.browser.tables import open_record, open_table  # noqa: E402
+from tools.palette import smaller  # noqa: E402
+
+import internum  # noqa: E402
+from internum.agents import Agent, Seat, make_agent  # noqa: E402
+from internum.core.match import Match  # noqa: E402
+
+FOLDER = ROOT / "docs" / "pictures"
+NAMES = ["Anna", "Bruno", "Chloë", "Dario", "Elena", "Faustus"]
+PLAYERS = {"antike": 4, "empires": 5, "classic": 5}
+SEEDS = {"antike": 7, "empires": 21, "classic": 5}
+
+
+class Course:
+    """A game the computer plays, from one interesting moment to the next."""
+
+    def __init__(self, game: str) -> None:
+        self.players = PLAYERS[game]
+        self.match = internum.new(game, players=self.players, seed=SEEDS[game])
+        self.agents: list[Agent] = [make_agent("citizen") for _ in range(self.players)]
+        for seat, agent in enumerate(self.agents):
+            agent.begin(self.match.game, seat, seat)
+
+    @property
+    def seat(self) -> int:
+        return self.match.decision.seats[0]
+
+    def to(self, there: Callable[[Match, int], bool], most: int = 900) -> tuple[str, int]:
+        """Play on until a moment is as wished (or the game over); its record, and who is to act."""
+        for _ in range(most):
+            if self.match.over or there(self.match, self.seat):
+                break
+            seat = self.seat
+            self.match.play(self.agents[seat].act(Seat(self.match, seat)), seat=seat)
+        else:
+            raise SystemExit("a moment for a picture did not come about")
+        return self.match.record(), self.seat
+
+
+def phase(stage: str, *phases: str, after: int = 0, verb: str = "") -> Callable[[Match, int], bool]:
+    """A moment in that stage and one of those phases, after some rounds, in which a verb may be played."""
+
+    def there(match: Match, seat: int) -> bool:
+        view = match.view(seat)
+        fits = view["round"] > after and view.get("stage", stage) == stage and view["phase"] in phases
+        return fits and (not verb or any(text.split()[0] == verb for text in match.legal(seat)))
+
+    return there
+
+
+@cache
+def moments(game: str) -> dict[str, tuple[str, int]]:
+    """Records of the moments of a game that are worth a picture, and who is to act in them."""
+    course = Course(game)
+    if game == "antike":
+        return {
+            "rondel": course.to(phase("", "rondel", after=8)),
+            "arming": course.to(phase("", "arming", after=8)),
+            "manoeuvre": course.to(phase("", "manoeuvre", after=8)),
+        }
+    claim = phase("trade", "claim", after=2)
+    found = {
+        "offer": course.to(phase("trade", "offer", after=2)),
+        "claim": course.to(lambda m, s: claim(m, s) and len(m.view(s)["trade"]["claims"]) > 1),
+        "build": course.to(phase("build", "build", after=2, verb="done")),
+    }
+    if game == "empires":
+        battle = phase("military", "land_battle", "sea_battle", after=2, verb="attack")
+        found["battle"] = course.to(battle)
+    return found
+
+
+@dataclass
+class Studio:
+    browser: Browser
+    server: Server
+    visitors: list[Visitor] = field(default_factory=list)
+
+    def visit(self, **wishes: Any) -> Visitor:
+        visitor = Visitor(self.browser, self.server.url, name="Anna", **wishes)
+        self.visitors.append(visitor)
+        return visitor
+
+    def sit_down(self, game: str, moment: str, mode: str = "solo", **wishes: Any) -> Visitor:
+        """Sit down as whoever is to act at a moment; the others are the computer's."""
+        record, me = moments(game)[moment]
+        seats = [
+            {"kind": "person", "name": NAMES[0]} if seat == me else {"kind": "bot", "level": "citizen"}
+            for seat in range(PLAYERS[game])
+        ]
+        table = open_table(self.server.url, None, seats, mode, record=record)
+        visitor = self.visit(**wishes).go(table.link).see_table()
+        visitor.wait_for_turn()
+        return visitor
+
+    def leave(self) -> None:
+        while self.visitors:
+            self.visitors.pop().leave()
+
+
+def shop(visitor: Visitor, item: str) -> Visitor:
+    button = visitor.page.locator(f"[data-buy={item}].can, [data-buy].can").first
+    if button.count():
+        button.click()
+    return visitor
+
+
+def stage_offer(visitor: Visitor) -> Visitor:
+    """Put all but one of the tokens forward."""
+    ready = visitor.page.locator("[data-ready]")
+    while ready.is_disabled():
+        visitor.page.locator(".hand button.can").last.click()
+    return visitor
+
+
+def why(visitor: Visitor) -> Visitor:
+    """Click a place that may not be chosen, in the middle of the map."""
+    middle = visitor.page.locator(".board").bounding_box()
+    assert middle
+    places = visitor.page.eval_on_selector_all("[data-place]:not([data-legal])", "all => all.map(a => a.dataset.place)")
+    points = [(p, at) for p in places if (at := visitor.point(p))]
+    x, y = middle["x"] + middle["width"] * 0.45, middle["y"] + middle["height"] * 0.4
+    points.sort(key=lambda found: (found[1][0] - x) ** 2 + (found[1][1] - y) ** 2)
+    for place, _ in points:
+        visitor.click_place(place)
+        if visitor.page.locator(".why").count():
+            break
+        visitor.page.wait_for_timeout(150)
+    expect(visitor.page.locator(".why")).to_be_visible()
+    return visitor
+
+
+def fight(visitor: Visitor) -> Visitor:
+    visitor.page.locator(".battle [data-action^=attack]").first.click()
+    expect(visitor.page.locator(".battle .sides")).to_be_visible()
+    return visitor
+
+
+def fill(visitor: Visitor, words: str) -> Visitor:
+    visitor.page.get_by_role("searchbox").fill(words)
+    return visitor
+
+
+def press(visitor: Visitor, key: str) -> Visitor:
+    visitor.page.keyboard.press(key)
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    return visitor
+
+
+def click(visitor: Visitor, target: Callable[[Visitor], Locator]) -> Visitor:
+    target(visitor).click()
+    return visitor
+
+
+def review(studio: Studio) -> Visitor:
+    """A record, in the middle."""
+    record, _ = moments("antike")["manoeuvre"]
+    visitor = studio.visit().go(open_record(studio.server.url, record).replace("#", "?at=0#")).see_table()
+    last = int(visitor.page.get_by_role("slider").get_attribute("max") or 0)
+    visitor.page.get_by_role("slider").fill(str(last * 3 // 4))
+    visitor.page.get_by_role("navigation", name="Panels").get_by_role("button", name="Chronicle").click()
+    return visitor
+
+
+def end(studio: Studio) -> Visitor:
+    """The end of a game that the computer has played to the end, but for the last choice."""
+    course = Course("antike")
+    course.to(lambda match, seat: match.over, most=3000)
+    match, back = course.match, 1
+    while not (before := match.at(len(match.log) - back)).decision.seats or before.decision.seats[0] > 6:
+        back += 1
+    me = before.decision.seats[0]
+    seats = [{"kind": "person", "name": NAMES[s]} for s in range(course.players)]
+    table = open_table(studio.server.url, None, seats, "hotseat", record=before.record())
+    visitor = studio.visit().go(table.link).see_table()
+    visitor.page.locator(".curtain button").click()
+    last = next(e for e in match.log[len(match.log) - back :] if e.seat == me)
+    visitor.play(last.text)
+    expect(visitor.page.get_by_text("Standings")).to_be_visible()
+    visitor.page.wait_for_timeout(1500)  # the course of the game is drawn
+    return visitor
+
+
+def handover(studio: Studio) -> Visitor:
+    visitor = studio.visit().set_up("empires", "Share one screen", players=3)
+    for seat, name in ((2, "Bruno"), (3, "Chloë")):
+        visitor.page.get_by_role("textbox", name=f"Name, Seat {seat}").fill(name)
+    visitor.start()
+    expect(visitor.page.locator(".curtain")).to_be_visible()
+    return visitor
+
+
+def place_card(visitor: Visitor) -> Visitor:
+    """The card of somebody's place."""
+    box = visitor.page.locator(".board").bounding_box()
+    assert box
+    visitor.page.keyboard.press("m")
+    places = visitor.glowing or ["roma"]
+    visitor.click_place(places[0], button="right")
+    visitor.page.wait_for_timeout(300)
+    return visitor
+
+
+def tab(visitor: Visitor, name: str) -> Visitor:
+    visitor.page.locator(".phone-tabs").get_by_role("button", name=name).tap()
+    return visitor
+
+
+PICTURES: dict[str, Callable[[Studio], Visitor]] = {
+    "home": lambda s: s.visit().home(),
+    "home-dark": lambda s: s.visit(theme="dark").home(),
+    "home-french": lambda s: s.visit(lang="fr").home(),
+    "set-up": lambda s: s.visit().set_up("empires", players=4),
+    "invite": lambda s: click(
+        s.visit().set_up("classic", "Invite friends", players=4, seat4="Computer"),
+        lambda v: v.page.get_by_role("button", name="Make the links"),
+    ),
+    "handover": handover,
+    "table-antike": lambda s: s.sit_down("antike", "rondel"),
+    "table-antike-dark": lambda s: s.sit_down("antike", "manoeuvre", theme="dark"),
+    "table-antike-1024": lambda s: s.sit_down("antike", "rondel", size=TABLET),
+    "why": lambda s: why(s.sit_down("antike", "arming")),
+    "moves": lambda s: press(s.sit_down("antike", "manoeuvre"), "a"),
+    "table-empires": lambda s: shop(s.sit_down("empires", "build"), "legion"),
+    "table-empires-1024": lambda s: s.sit_down("empires", "build", size=TABLET),
+    "place": lambda s: place_card(s.sit_down("empires", "build")),
+    "trade-offer": lambda s: stage_offer(s.sit_down("empires", "offer")),
+    "trade-claims": lambda s: s.sit_down("empires", "claim"),
+    "hero": lambda s: click(s.sit_down("empires", "build"), lambda v: v.page.locator("[data-tile]").first),
+    "battle-odds": lambda s: s.sit_down("empires", "battle"),
+    "battle": lambda s: fight(s.sit_down("empires", "battle")),
+    "table-classic": lambda s: s.sit_down("classic", "build"),
+    "trade-classic": lambda s: s.sit_down("classic", "claim", theme="dark"),
+    "review": review,
+    "end": end,
+    "rules": lambda s: fill(press(s.sit_down("antike", "rondel"), "r"), "temple"),
+    "menu": lambda s: click(s.sit_down("antike", "rondel"), lambda v: v.page.get_by_role("button", name="Menu")),
+    "phone-home": lambda s: s.visit(size=PHONE).home(),
+    "phone-antike": lambda s: s.sit_down("antike", "rondel", size=PHONE),
+    "phone-map": lambda s: tab(s.sit_down("empires", "build", size=PHONE), "Map"),
+    "phone-trade": lambda s: stage_offer(s.sit_down("empires", "offer", size=PHONE)),
+    "phone-players": lambda s: tab(s.sit_down("empires", "build", size=PHONE), "Players"),
+}
+
+
+def main(wanted: list[str]) -> None:
+    unknown = [name for name in wanted if name not in PICTURES]
+    if unknown or (missing := chromium.missing()):
+        raise SystemExit(f"no such picture: {', '.join(unknown)}" if unknown else f"no pictures: {missing}")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder) / "tables.db")
+        browser = chromium.launch(playwright)
+        studio = Studio(browser, server)
+        try:
+            for name in wanted or PICTURES:
+                take(studio, name)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def take(studio: Studio, name: str) -> None:
+    visitor = PICTURES[name](studio)
+    page = visitor.page
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.wait_for_timeout(700)  # windows and glow come to rest
+    picture = page.screenshot(animations="disabled")
+    file = FOLDER / f"{name}.png"
+    file.write_bytes(smaller(page, picture))
+    print(f"{file.relative_to(ROOT)}  {file.stat().st_size // 1000} kB", flush=True)
+    studio.leave()
+
+
+if __name__ == "__main__":
+    main([re.sub(r"\.png$", "", name) for name in sys.argv[1:]])
