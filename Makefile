@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CLIENT := src/internum/server/static/index.html
-CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name openapi.d.ts 2>/dev/null)
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .PHONY: play terminal test quick lint bench browser pictures fuzz wheel clean
@@ -61,6 +61,7 @@ $(READY): requirements.txt pyproject.toml
 
 $(CLIENT): $(READY) $(CLIENT_SOURCES)
 	cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	cd web && $(NODE) npm run types
 	cd web && $(NODE) npm run check
 	cd web && $(NODE) npm run build
 	touch $@
