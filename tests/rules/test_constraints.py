@@ -55,3 +55,30 @@ def test_the_check_can_fail() -> None:
     """A rule that raises is found."""
     tree = ast.parse("@jit\ndef bad(s):\n    raise ValueError\n")
     assert any(isinstance(n, ast.Raise) for f in rules_in(tree) for n in ast.walk(f))
+
+
+GAMES = sorted(p.parent for p in (PACKAGE / "games").rglob("rules/__init__.py"))
+
+
+def decorators_of(folder: Path) -> dict[tuple[str, str], set[str]]:
+    """By file and name: how each rule of a game is decorated."""
+    found = {}
+    for file in folder.glob("*.py"):
+        for f in rules_in(ast.parse(file.read_text(encoding="utf-8"))):
+            found[file.stem, f.name] = {d.id for d in f.decorator_list if isinstance(d, ast.Name)}
+    return found
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda p: p.parent.name)
+def test_python_calls_entries_only(rules: Path) -> None:
+    """Views, chronicles and positions call rules decorated @entry; a @jit rule has no way in and would crash."""
+    decorated = decorators_of(rules)
+    called = 0
+    for file in sorted(f for f in rules.parent.rglob("*.py") if rules not in f.parents):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and "rules" in node.module.split("."):
+                for name in node.names:
+                    kinds = decorated.get((node.module.split(".")[-1], name.name))
+                    assert kinds is None or "entry" in kinds, f"{file.name}:{node.lineno} imports {name.name}, a @jit rule"
+                    called += kinds is not None
+    assert called > 0

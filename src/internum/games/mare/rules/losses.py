@@ -3,7 +3,7 @@
 In 2016 both sides name their losses at the same time; in 2003 the defender first. What leaves no choice is not asked.
 """
 
-from internum.core.engine import jit
+from internum.core.engine import entry, jit
 
 from ..actions import A_LOSE, A_LOSE_POST, LOSE_FORTRESS, LOSE_LEGION
 from ..board import POSTS
@@ -153,7 +153,7 @@ def go_on_naming(s):
     end_battle(s)
 
 
-@jit
+@entry
 def named_by(s, e):
     """The combatant whose losses `e` names now: its own, or those of a neutralised opponent."""
     if e == s.actor and (plays(s, s.foe) or s.losses_due[SECOND] == 0):
