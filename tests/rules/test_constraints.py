@@ -79,6 +79,8 @@ def test_python_calls_entries_only(rules: Path) -> None:
             if isinstance(node, ast.ImportFrom) and node.module and "rules" in node.module.split("."):
                 for name in node.names:
                     kinds = decorated.get((node.module.split(".")[-1], name.name))
-                    assert kinds is None or "entry" in kinds, f"{file.name}:{node.lineno} imports {name.name}, a @jit rule"
+                    assert kinds is None or "entry" in kinds, (
+                        f"{file.name}:{node.lineno} imports {name.name}, a @jit rule"
+                    )
                     called += kinds is not None
     assert called > 0
