@@ -23,7 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   headline: "Trois jeux antiques, une mer intérieure",
   subline: "Jouez contre l’ordinateur, autour d’un même écran, ou envoyez un lien à vos amis. Sans compte.",
   games: "Jeux",
-  tagline_antike: "Fondez, apprenez, naviguez et marchez autour d’une rondelle de huit cases. Aucun hasard.",
+  tagline_antike: "Fondez, apprenez, naviguez et marchez autour d’une roue de huit cases. Aucun hasard.",
   tagline_classic: "Le classique de 2003. Commercez, bâtissez et luttez pour des héros ou les Pyramides.",
   tagline_empires: "L’édition de 2016, plus vive et plus tranchée. Quatre façons de gagner, cinq empires.",
   time_antike: "60 min",
