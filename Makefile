@@ -7,7 +7,7 @@ CLIENT := src/internum/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name openapi.d.ts 2>/dev/null)
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play terminal test quick lint bench browser pictures fuzz wheel clean
+.PHONY: play terminal test quick lint bench secrecy browser pictures fuzz wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/internum play
@@ -15,19 +15,21 @@ play: $(READY) $(CLIENT)
 terminal: $(READY)
 	$(BIN)/internum terminal antike
 
-# Rules, server and browser are tested on the plain engine, which starts at once; what needs millions of moves (fuzz,
-# secrecy, agents) on the compiled one; then a part of the fuzz again with every array access checked.
-PLAIN := tests --ignore=tests/fuzz --ignore=tests/agents --ignore=tests/secrecy
-FAST := tests/fuzz tests/agents tests/secrecy
+# Everything but the fuzz is tested on the plain engine, which starts at once; the fuzz on the compiled one, and a part
+# of it again with every array access checked. Browser tests have a command of their own.
+PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
 
-test: lint $(CLIENT) browser
-	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -n 2 --dist loadgroup
-	$(BIN)/internum warm
-	$(BIN)/python -m pytest $(FAST) -n 2 --dist loadgroup
+test: lint
+	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -n 2
+	$(BIN)/python -m pytest tests/fuzz -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
 
+# The secrecy property on tens of thousands of states, compiled.
+secrecy: $(READY)
+	$(BIN)/python -m pytest tests/secrecy -n 2
+
 quick: $(READY)
-	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -m "not slow and not browser" -n 2
+	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -m "not slow" -n 2
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -42,11 +44,13 @@ GAMES ?= 100000
 fuzz: $(READY)
 	INTERNUM_FUZZ_GAMES=$(GAMES) $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
 
-# Browser tests use Debian's chromium; without it (and without the right to install it) they say so and are skipped.
-browser: $(READY)
+# Plays in a real browser: needs Debian's chromium, and says so where it is missing and may not be installed.
+browser: $(READY) $(CLIENT)
 	@tools/chromium.sh
+	INTERNUM_ENGINE=python $(BIN)/python -m pytest tests/browser
 
-pictures: $(READY) $(CLIENT) browser
+pictures: $(READY) $(CLIENT)
+	@tools/chromium.sh
 	$(BIN)/python tools/pictures.py
 
 wheel: $(READY) $(CLIENT)
