@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -66,7 +68,7 @@ class Tree:
         self.meta = np.zeros(tree.META, np.int64)
         self.meta[tree.RANDOM] = seed & 0x7FFFFFFF
         self.knobs = settings.knobs()
-        self.nodes, self.spare = (_nodes(settings.nodes) for _ in range(2))
+        self.nodes = _nodes(settings.nodes)
         self.forget()
 
     def forget(self) -> None:
@@ -79,8 +81,11 @@ class Tree:
         """Make the child for an action the root; forget all if the decision is in the tree but the action is not."""
         child = int(self.f.child_of(self.nodes, 0, seat, action))
         if child >= 0:
-            self.meta[tree.USED] = self.f.keep(self.nodes, self.spare, child)
-            self.nodes, self.spare = self.spare, self.nodes
+            with _spare_lock:
+                spare = _spare_nodes(len(self.nodes))
+                used = int(self.f.keep(self.nodes, spare, child))
+                self.nodes[:used] = spare[:used]
+            self.meta[tree.USED] = used
         elif any(who == seat for _, who, *_ in self.children()):
             self.forget()
 
@@ -110,6 +115,15 @@ class Tree:
             found.append((c, int(n["seat"]), int(n["action"]), int(n["visits"]), float(n["value"])))
             c = int(n["next"])
         return found
+
+
+_spare_lock = Lock()
+
+
+@cache
+def _spare_nodes(count: int) -> Any:
+    """Where all trees of a size, one at a time, put what they keep."""
+    return _nodes(count)
 
 
 def _nodes(count: int) -> Any:
