@@ -53,11 +53,7 @@ class Player:
 
     def play(self, seconds: float = 120) -> None:
         """Play to the end of the game."""
-        end = time.monotonic() + seconds
-        while not self.visitor.over:
-            assert time.monotonic() < end, f"still playing after {seconds} s, {self.clicks}: {self.visitor.prompt}"
-            if not self.step():
-                self.page.wait_for_timeout(40)
+        play_together(self, seconds=seconds)
 
     def step(self) -> bool:
         """Click once, if there is something to click."""
@@ -92,3 +88,15 @@ class Player:
             return False
         self.clicks[selector] += 1
         return True
+
+
+def play_together(*players: Player, seconds: float = 120) -> None:
+    """Let everybody play until the game is over for all of them."""
+    end = time.monotonic() + seconds
+    while not all(p.visitor.over for p in players):
+        told = (
+            [(p.visitor.prompt, dict(p.clicks), p.visitor.errors) for p in players] if time.monotonic() > end else None
+        )
+        assert not told, f"still playing after {seconds} s: {told}"
+        if not sum(p.step() for p in players):
+            players[0].page.wait_for_timeout(40)

@@ -9,6 +9,8 @@ import os
 import signal
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 from internum.server import run
@@ -52,6 +54,14 @@ class Server:
             self.process.stdout.close()
 
 
+def _end_with(parent: int) -> None:
+    """Do not outlive whoever started this."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     modules = tuple(m for m in sys.argv[3:] if m)
     run(port=int(sys.argv[2]), database=sys.argv[1], bot_imports=modules, bot_workers=1, keep_alive_seconds=1.0)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .people import Visitor
-from .player import Player
+from .player import Player, play_together
 from .server import Server
 from .wire import Wire
 
@@ -80,9 +80,7 @@ def test_what_anna_offers_never_comes_over_bens_line(visit: Visit, wire: Wire, g
     assert told_one["view"]["phase"] == "offer"
     assert plain(told_one) == plain(told_other), "what Ben is told depends on what Anna offers in secret"
 
-    while not ben.over:
-        if not (anna_plays.step() | ben_plays.step()):
-            ben.page.wait_for_timeout(40)
+    play_together(anna_plays, ben_plays)
     assert not anna.errors and not ben.errors
     running = [s for s in snapshots(wire) if not s["over"]]
     assert len(running) > 10
@@ -123,7 +121,5 @@ def test_friends_talk_and_see_each_other_come(visit: Visit, wire: Wire) -> None:
     anna.page.get_by_role("button", name="Talk").click()
     expect(anna.page.get_by_role("log").get_by_text("salve, Anna")).to_be_visible()
     anna_plays, ben_plays = Player(anna, 4), Player(ben, 5)
-    while not (anna.over and ben.over):
-        if not (anna_plays.step() | ben_plays.step()):
-            ben.page.wait_for_timeout(40)
+    play_together(anna_plays, ben_plays)
     assert anna_plays.clicks and ben_plays.clicks
