@@ -37,8 +37,11 @@ def invite(anna: Visitor, game: str, **more: Any) -> str:
 
 def come_by_link(visit: Visit, wire: Wire, link: str) -> Visitor:
     """Ben comes over a line that writes everything down."""
-    ben = visit(wire.address, name="Ben")
-    return ben.go("/t/" + link.split("/t/")[1]).see_table()
+    ben = visit(wire.address).go("/t/" + link.split("/t/")[1]).see_table()
+    ben.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.get_by_role("dialog")).to_have_count(0)
+    return ben
 
 
 def snapshots(wire: Wire) -> list[Any]:
@@ -115,6 +118,7 @@ def test_friends_talk_and_see_each_other_come(visit: Visit, wire: Wire) -> None:
     expect(anna.page.locator("li[data-side]").filter(has_text="open seat")).to_have_count(1)
     ben = come_by_link(visit, wire, link)
     expect(anna.page.locator("li[data-side]").filter(has_text="open seat")).to_have_count(0)
+    expect(anna.page.locator("li[data-side]").filter(has_text="Ben")).to_have_count(1)
     ben.page.get_by_role("button", name="Talk").click()
     ben.page.get_by_label("Say something").fill("salve, Anna")
     ben.page.keyboard.press("Enter")

@@ -91,6 +91,7 @@ def store_form(match: Match, mode: str, origin: dict[str, Any] | None, chairs: l
         mode=mode,
         created=now(),
         origin=origin,
+        mixed=match.commitment is None,
     )
     seat_people(match, chairs)
     return Stored(header, chairs, 0, [], played_since(match, 0, None, None), marks_since(match, 0))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from internum import game as game_named
-from internum.core.game import CHANCE
 from internum.core.match import Match
 from internum.core.position import read as read_position
 from internum.core.record import new_states
@@ -30,33 +29,21 @@ def rebuild(stored: Stored) -> Match:
     match = begin(stored.header)
     marks = {m.at: m for m in stored.marks}
     passed: RoundMark | None = None
-    mixed = False  # the table began with outcomes of other dice: it was played on from a moment or a record
     for p in stored.played:
         try:
             if (mark := marks.get(p.at)) is not None:
                 if match.game.layout.hash(match.states) != mark.hash:
                     raise RulesChanged(p.at, passed)
                 passed = mark
-            action = match.notation.id(p.text)
-            if p.seat == CHANCE and p.by is None and not _follows(match, action):
-                mixed = True
-            match.play_id(p.seat, action)
+            match.play_id(p.seat, match.notation.id(p.text))
         except ValueError:
             raise RulesChanged(p.at, passed) from None
         match.log[-1].forced = p.forced
-    if mixed:
+    if stored.header.mixed:
         match.commitment = None
     let_run(match)
     seat_people(match, stored.chairs)
     return match
-
-
-def _follows(match: Match, action: int) -> bool:
-    """Is this what the match's dice give next?"""
-    outcomes = match.game.kernel.legal(match.states, CHANCE)
-    weights = [match.game.kernel.weight(match.states, a) for a in outcomes]
-    number = sum(1 for e in match.log if e.seat == CHANCE)
-    return action in outcomes and outcomes[match.dice.pick(number, weights)] == action
 
 
 def begin(header: Header) -> Match:

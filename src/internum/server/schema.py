@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import JSON, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 
 class Base(DeclarativeBase):
@@ -35,6 +35,7 @@ class TableRow(Base):
     rules: Mapped[int]  # version of the game's rules
     mode: Mapped[str] = mapped_column(String(12))
     origin: Mapped[dict[str, Any] | None]  # the moment of another table it was played on from
+    mixed: Mapped[bool] = mapped_column(default=False)  # it began with outcomes of other dice
     created: Mapped[str] = mapped_column(String(32))
     updated: Mapped[str] = mapped_column(String(32))
     at: Mapped[int] = mapped_column(default=0)

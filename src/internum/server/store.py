@@ -55,6 +55,7 @@ class Store:
                 **{k: getattr(row, k) for k in ("id", "game", "players", "options", "start", "seed", "rules", "mode")},
                 created=row.created,
                 origin=row.origin,
+                mixed=row.mixed,
             )
             return Stored(
                 header, _chairs(db, table), row.rev, row.cuts, _played(db, table), _marks(db, table), _chat(db, table)

@@ -20,6 +20,7 @@ class Header:
     mode: str
     created: str
     origin: dict[str, Any] | None = None
+    mixed: bool = False  # outcomes of other dice stand at the beginning of its log
 
 
 @dataclass
