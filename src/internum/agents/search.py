@@ -204,11 +204,13 @@ def hides(game: Game) -> bool:
 class Foresight:
     """The position in which a searcher's trees have their root, to know whether they still fit what is asked."""
 
-    DEPTH = 4  # answers of others that may lie between two own decisions
     BREADTH = 8
 
     def __init__(self, of: Mind, seat: int) -> None:
         self.mind, self.seat = of, seat
+        # Answers of others that may lie between two own decisions. To compare views is slow, and where something is
+        # hidden, others' answers mostly say something new, after which an old tree is of little use.
+        self.depth = 1 if hides(of.game) else 4
         self.states: Any = None
 
     def expect(self, states: Any, action: int) -> None:
@@ -218,7 +220,7 @@ class Foresight:
         """What others did since, as (seat, action), if the tree knows it; None if it does not."""
         if self.states is None:
             return None
-        return self._path(self.states, self._what_is_known(self._settled(states)), searched, 0, self.DEPTH)
+        return self._path(self.states, self._what_is_known(self._settled(states)), searched, 0, self.depth)
 
     def _path(self, states: Any, known: Any, searched: Tree, node: int, depth: int) -> list[tuple[int, int]] | None:
         if self._what_is_known(states) == known:
