@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 CITY_KINDS = ("regular", "capital", "legendary")
 PLAYER_COUNTS = (3, 4, 5)
@@ -172,11 +173,11 @@ class MareBoard:
     corrected_borders: tuple[CorrectedBorder, ...] = ()
     alternatives: tuple[Alternative, ...] = ()
 
-    @property
+    @cached_property
     def province_ids(self) -> tuple[str, ...]:
         return tuple(self.provinces)
 
-    @property
+    @cached_property
     def sea_ids(self) -> tuple[str, ...]:
         return tuple(self.seas)
 

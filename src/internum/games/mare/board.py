@@ -4,6 +4,7 @@ Provinces, seas and goods are numbered in the order of the board files. Slots of
 caravan icons, a market, a temple; `POSTS` are the slots and, last, the Marker.
 """
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -86,6 +87,7 @@ TRACK_OF = np.array([-1, TRADE, TRADE, CULTURE, CULTURE, CULTURE, CULTURE], np.i
 SUPPLY_OF = np.array([[0, 1, 2, 3, 4, 4, 4], [0, 1, 2, 3, 4, 5, 6]], np.int8)
 
 
+@cache
 def token_ids(book: int) -> tuple[str, ...]:
     """Names of the tokens; the legendary twin of `wine` is `wine*`."""
     goods = BOARDS[book].goods
@@ -94,6 +96,7 @@ def token_ids(book: int) -> tuple[str, ...]:
     return ("coin", *goods, *(f"{g}*" for g in goods))
 
 
+@cache
 def slot_ids(book: int, p: int) -> tuple[str | None, ...]:
     """What the slots of a province are called: the city, the good of the icon, `market`, `temple`."""
     province = BOARDS[book].provinces[BOARDS[book].province_ids[p]]
