@@ -94,6 +94,16 @@ def test_undo_goes_back_to_the_last_thing_shown_and_no_further(house: House) -> 
     assert anna.look()["at"] == start["at"]
 
 
+def test_whoever_is_not_sure_is_asked_before_something_is_shown_for_good(house: House) -> None:
+    anna, ben, _ = house.open(["Anna", "Ben"])
+    anna.act("lay ankh", sure=False)  # face down: it can be taken back
+    at = ben.look()["at"]
+    refused = ben.act("lay elk", sure=False, status=409)
+    assert refused["error"] == "final" and "cannot be taken back" in refused["message"]
+    assert ben.look()["at"] == at and "Elk" not in str(anna.look()["log"])
+    assert ben.act("lay elk", sure=True)["at"] > at
+
+
 def test_a_choice_made_before_an_undo_is_stale_by_its_rev(house: House) -> None:
     anna, ben, _ = house.open(["Anna", "Ben"])
     anna.act("lay ankh")

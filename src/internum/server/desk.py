@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 import internum
-from internum.core.game import Game
+from internum.core.game import CHANCE, Game
 from internum.core.match import Match
 
 from . import opening, seen
@@ -173,12 +173,22 @@ class Desk:
         by, sent = who.token[:16], "; ".join(wish.actions)
         if table.was_sent(wish.at, by, sent):
             return
-        self.play(table, wish.seat, sent, wish.at, wish.rev, by, language)
+        self.play(table, wish.seat, sent, wish.at, wish.rev, by, language, wish.sure)
         chair = table.chairs[wish.seat]
         if chair.kind == "open":  # whoever plays sits
             self._seat(table, replace(chair, kind="person"))
 
-    def play(self, table: Table, seat: int, text: str, at: int, rev: int | None, by: str, language: str = "en") -> None:
+    def play(
+        self,
+        table: Table,
+        seat: int,
+        text: str,
+        at: int,
+        rev: int | None,
+        by: str,
+        language: str = "en",
+        sure: bool = True,
+    ) -> None:
         """The one way by which a choice, a person's or a bot's, enters the game."""
         if table.match.over:
             raise Problem("over")
@@ -192,6 +202,8 @@ class Desk:
             raise self._illegal(table, e, language) from None
         except internum.NotationError as e:
             raise Problem("notation", text=str(e), more={"near": e.near}) from None
+        if not sure and shows_something(trial, mark):
+            raise Problem("final")
         self._append(table, trial, mark, by, text)
 
     def undo(self, who: Who, wish: Undo) -> list[str]:
@@ -316,6 +328,11 @@ class Desk:
         words = table.match.words(language)
         key = "why-" + e.rule.replace(".", "-")
         return Problem("illegal", text=words.text(key) if words.has(key) else e.text, rule=e.rule)
+
+
+def shows_something(match: Match, mark: int) -> bool:
+    """Has chance decided, or something hidden been shown, since `mark`? No undo goes back behind that."""
+    return any(entry.seat == CHANCE or entry.reveals for entry in match.log[mark:])
 
 
 def payment(match: Match, seat: int) -> list[str]:

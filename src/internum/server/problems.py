@@ -15,6 +15,7 @@ STATUS = {
     "stale": 409,
     "over": 409,
     "record": 409,
+    "final": 409,
     "rules-changed": 409,
     "too-large": 413,
     "illegal": 422,

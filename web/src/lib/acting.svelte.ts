@@ -38,7 +38,7 @@ export class Acting {
   /** How many of a stack? */
   stack: Stack | null = $state.raw(null);
   /** Chosen, awaiting confirmation. */
-  proposal: Action | null = $state.raw(null);
+  #proposed: { action: Action; isFinal: boolean } | null = $state.raw(null);
   /** Taken up in a panel. */
   picked: Picked | null = $state.raw(null);
 
@@ -67,11 +67,21 @@ export class Acting {
     return glow;
   });
 
+  /** What awaits confirmation, as long as it is allowed. */
+  get proposal(): Action | null {
+    const proposed = this.#proposed?.action;
+    return (proposed && this.targets.all.find((a) => a.text === proposed.text)) ?? null;
+  }
+  /** Could it not be taken back? */
+  get isFinal(): boolean {
+    return !!this.proposal && !!this.#proposed?.isFinal;
+  }
+
   /** A click, tap or Enter on a place. Answers whether it meant something to the game. */
   async choosePlace(place: string): Promise<boolean> {
     this.choice = this.stack = null;
     if (this.proposal && placeOf(this.proposal, this.isPlace) === place) return this.confirm();
-    this.proposal = null;
+    this.#proposed = null;
     if (this.source === place) {
       this.source = null;
       return true;
@@ -84,6 +94,12 @@ export class Acting {
     else if (moves) this.source = place;
     else return this.askWhy(place);
     return true;
+  }
+
+  /** Take up the pieces of a place where something else is possible as well. */
+  setOut(place: string): void {
+    this.choice = null;
+    this.source = place;
   }
 
   moves(from: string, to: string): Action[] {
@@ -106,24 +122,29 @@ export class Acting {
     return true;
   }
 
-  /** Play an action, or propose it where one wants to be asked first. */
+  /** Play an action, or propose it: where one wants to be asked first, or where it cannot be taken back. */
   async play(action: Action): Promise<boolean> {
     this.choice = this.stack = null;
-    if (settings.confirm && this.proposal !== action) {
-      this.proposal = action;
+    if (this.proposal?.text === action.text) return this.confirm();
+    if (settings.confirm) {
+      this.#propose(action, false);
       return true;
     }
-    return this.commit(action);
+    return this.#commit(action, () => this.#propose(action, true));
   }
 
   async confirm(): Promise<boolean> {
-    return this.proposal ? this.commit(this.proposal) : false;
+    return this.proposal ? this.#commit(this.proposal) : false;
   }
 
-  async commit(action: Action): Promise<boolean> {
+  #propose(action: Action, isFinal: boolean): void {
+    this.#proposed = { action, isFinal };
+  }
+
+  async #commit(action: Action, onFinal?: () => void): Promise<boolean> {
     const from = this.source;
     this.cancel();
-    const done = await this.table.act([action.text], placeOf(action, this.isPlace));
+    const done = await this.table.act([action.text], placeOf(action, this.isPlace), onFinal);
     if (done && from && this.targets.from.has(from)) this.source = from;
     return done;
   }
@@ -141,7 +162,7 @@ export class Acting {
   /** Step back one level; answers whether there was one. */
   cancel(): boolean {
     const had = !!(this.choice || this.stack || this.proposal || this.source || this.picked);
-    this.choice = this.stack = this.proposal = this.picked = null;
+    this.choice = this.stack = this.#proposed = this.picked = null;
     this.source = null;
     return had;
   }

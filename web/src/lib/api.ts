@@ -58,7 +58,7 @@ export type Snapshot = Omit<Served.Snapshot, "view" | "board"> & { view: View; b
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly refusal: Partial<Refusal> & { text: string },
+    readonly refusal: Partial<Refusal> & { text: string; error?: string },
   ) {
     super(refusal.text);
   }
@@ -80,10 +80,10 @@ export async function call<T>(path: string, token?: string | null, body?: unknow
   return (text ? JSON.parse(text) : null) as T;
 }
 
-async function refusalOf(response: Response): Promise<Partial<Refusal> & { text: string }> {
+async function refusalOf(response: Response): Promise<Partial<Refusal> & { text: string; error?: string }> {
   try {
-    const body = (await response.json()) as { message?: string; rule?: string | null };
-    return { rule: body.rule ?? undefined, text: body.message ?? response.statusText };
+    const body = (await response.json()) as { error?: string; message?: string; rule?: string | null };
+    return { error: body.error, rule: body.rule ?? undefined, text: body.message ?? response.statusText };
   } catch {
     return { text: response.statusText };
   }

@@ -393,6 +393,12 @@ export interface components {
              * @description the snapshot's `rev`, to be safe against undo
              */
             rev?: number | null;
+            /**
+             * Sure
+             * @description if false, refused (`final`) where undo could not take it back
+             * @default true
+             */
+            sure: boolean;
         };
         /**
          * ActionAnswer

@@ -59,13 +59,17 @@ export class Table {
     this.playback.stop();
   }
 
-  /** Play actions one after the other; stops at the first the server refuses. */
-  async act(texts: string[], place: string | null = null): Promise<boolean> {
+  /**
+   * Play actions one after the other; stops at the first the server refuses.
+   * What shows dice or something hidden is not played but told to `onFinal`, if there is one.
+   */
+  async act(texts: string[], place: string | null = null, onFinal?: () => void): Promise<boolean> {
     return this.#do(async () => {
       const now = this.playback.newest!;
       const seat = now.decision?.seat ?? now.you.seats[0];
-      this.#take(await this.#call<Snapshot>("/actions", { at: now.at, rev: now.rev, seat, actions: texts }));
-    }, place);
+      const wish = { at: now.at, rev: now.rev, seat, actions: texts, sure: !onFinal };
+      this.#take(await this.#call<Snapshot>("/actions", wish));
+    }, place, onFinal);
   }
 
   async undo(): Promise<boolean> {
@@ -114,7 +118,7 @@ export class Table {
     if (snapshot?.view) this.playback.receive(snapshot);
   }
 
-  async #do(work: () => Promise<void>, place: string | null = null): Promise<boolean> {
+  async #do(work: () => Promise<void>, place: string | null = null, onFinal?: () => void): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.answer = null;
@@ -123,7 +127,8 @@ export class Table {
       return true;
     } catch (error) {
       if (error instanceof ApiError) {
-        if (error.status === 409) await this.#refresh();
+        if (error.refusal.error === "final") onFinal?.();
+        else if (error.status === 409) await this.#refresh();
         else this.answer = { refusal: error.refusal, place };
       } else this.#lost();
       return false;

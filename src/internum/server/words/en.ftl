@@ -1,5 +1,6 @@
 # Refusals: what happened, why, what to do.
 stale = The table has moved on since you looked. Nothing was changed: look again and choose anew.
+final = This shows dice or something hidden, and cannot be taken back. Are you sure?
 over = The game is over; nothing can be played any more. You can step through it, or play on from an earlier moment.
 record = This is a record to step through, not a game in progress. Choose “play on from here” to open a table from it.
 rules-changed = This game was played under an earlier version of the rules and cannot be continued: move { $at } does not fit any more. You can play on from the beginning of round { $round } as a new table.

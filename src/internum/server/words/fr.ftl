@@ -1,5 +1,6 @@
 # Refus : ce qui s'est passé, pourquoi, que faire.
 stale = La table a changé depuis votre dernier regard. Rien n’a été modifié : regardez de nouveau et choisissez.
+final = Des dés ou quelque chose de caché seront révélés, sans retour possible. Êtes-vous sûr ?
 over = La partie est terminée ; on ne peut plus y jouer. Vous pouvez la revoir, ou la reprendre à un moment antérieur.
 record = Ceci est un enregistrement à revoir, pas une partie en cours. Choisissez « continuer d’ici » pour ouvrir une table.
 rules-changed = Cette partie a été jouée avec une version antérieure des règles et ne peut continuer : le coup { $at } ne convient plus. Vous pouvez reprendre au début du tour { $round } sur une nouvelle table.

@@ -22,3 +22,8 @@ type CountKey = { [K in Key]: K extends `${infer Stem}One` ? Stem : never }[Key]
 export function ordinal(n: number): string {
   return ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"][n] ?? String(n + 1);
 }
+
+/** Names in a row: "Anna, Ben and Cleo". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.lang).format(names);
+}
