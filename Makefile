@@ -16,13 +16,14 @@ terminal: $(READY)
 	$(BIN)/internum terminal antike
 
 # Everything but the fuzz is tested on the plain engine, which starts at once; the fuzz on the compiled one, and a part
-# of it again with every array access checked. Browser tests have a command of their own.
+# of it again with every array access checked. At last somebody plays in a browser.
 PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
 
-test: lint
+test: lint $(CLIENT)
 	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -n 2
 	$(BIN)/python -m pytest tests/fuzz -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
+	@$(MAKE) --no-print-directory browser
 
 # The secrecy property on tens of thousands of states, compiled.
 secrecy: $(READY)
@@ -47,7 +48,7 @@ fuzz: $(READY)
 # Plays in a real browser: needs Debian's chromium, and says so where it is missing and may not be installed.
 browser: $(READY) $(CLIENT)
 	@tools/chromium.sh
-	INTERNUM_ENGINE=python $(BIN)/python -m pytest tests/browser
+	INTERNUM_ENGINE=python $(BIN)/python -m pytest tests/browser -rs
 
 pictures: $(READY) $(CLIENT)
 	@tools/chromium.sh

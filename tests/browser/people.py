@@ -44,7 +44,8 @@ class Visitor:
         **more: Any,
     ) -> None:
         self.address = address
-        phone = {"has_touch": True, "is_mobile": True} if size[0] < 760 else {}
+        self.has_touch = size[0] < 760
+        phone = {"has_touch": True, "is_mobile": True} if self.has_touch else {}
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             accept_downloads=True,
@@ -135,7 +136,7 @@ class Visitor:
         at = self.point(place)
         if at is None:
             return False
-        if self.page.viewport_size["width"] < 760 and button == "left":  # type: ignore[index]
+        if self.has_touch and button == "left":
             self.page.touchscreen.tap(*at)
         else:
             self.page.mouse.click(*at, button=button)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
 from .conftest import Visit
 from .people import Visitor
+from .screens import sit_down
+from .server import Server
+from .tables import open_table, people
 
 
 def at_the_table(visit: Visit, **wishes: object) -> Visitor:
@@ -58,24 +63,22 @@ def test_somebody_plays_with_the_keyboard_alone(visit: Visit) -> None:
     anna = visit().home()
     keys = anna.page.keyboard
 
-    def tab_to(name: str, most: int = 80) -> None:
+    def tab_to(what: str, most: int = 120) -> None:
         for _ in range(most):
             keys.press("Tab")
-            said = anna.page.evaluate(
-                "() => { const e = document.activeElement; return e.getAttribute('aria-label') ?? e.innerText ?? '' }"
-            )
-            if name in said:
+            if anna.page.evaluate("what => document.activeElement.matches(what)", what):
                 return
-        raise AssertionError(f"{name!r} cannot be reached with the Tab key")
+        raise AssertionError(f"{what} cannot be reached with the Tab key")
 
-    tab_to("Novice")
+    tab_to("[data-game=antike] [aria-label='Their level'] button")
     keys.press("Enter")
-    tab_to("Play now")
+    tab_to("[data-game=antike] .btn.primary")
     keys.press("Enter")
     anna.see_table().wait_for_turn()
 
     # a space of the rondel, taken back again
-    tab_to("Arming")
+    expect(anna.page.locator(".topbar")).to_contain_text("Round 1")
+    tab_to("[data-space=arming]")
     before = anna.prompt
     keys.press("Enter")
     expect(anna.page.locator("#prompt .say")).not_to_have_text(before)
@@ -104,33 +107,25 @@ def test_somebody_plays_with_the_keyboard_alone(visit: Visit) -> None:
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
     expect(anna.page.locator("#prompt .say")).not_to_have_text(before)
 
-    # and to the end of the turn by the list
-    for _ in range(30):
-        if not anna.my_turn or anna.prompt == before:
+    # and on by the list until it is the next round's turn
+    for _ in range(40):
+        anna.wait_for_turn()
+        if "Round 1" not in anna.page.locator(".topbar").inner_text():
             break
         keys.press("a")
+        expect(anna.page.get_by_role("dialog").locator("[data-action]").first).to_be_visible()
         keys.press("ArrowDown")
         keys.press("Enter")
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
-        anna.page.wait_for_timeout(100)
     else:
         raise AssertionError("the turn did not end")
 
 
-def test_pieces_are_moved_by_dragging_them(visit: Visit) -> None:
-    anna = visit().set_up("antike", players=2, rounds=3).start()
-
-    wanted, played = ["rondel arming", "arm legion", "pay", "done", "rondel manoeuvre-2"], ""
-    while not played.startswith("rondel manoeuvre"):
-        anna.wait_for_turn()
-        moves = anna.list_moves()
-        played = next(m for w in wanted for m in moves if m.startswith(w))
-        if played.split()[0] != "pay":
-            wanted.remove(" ".join(played.split()[:2]))
-        anna.play(played)
-    anna.until(lambda: anna.my_turn and bool(anna.glowing), what="pieces that can move")
-    move = next(m for m in anna.list_moves() if ">" in m)
-    source, target = re.findall(r"([a-z-]+)>([a-z-]+)", move)[0]
+def test_pieces_are_moved_by_dragging_them(visit: Visit, server: Server) -> None:
+    table = open_table(server.url, "antike", people("Anna", "Ben", "Cleo"), seed=1)
+    shot = table.play_until(lambda shot: bool(moves_of(shot)), random.Random(2))
+    source, target = next(iter(moves_of(shot)))
+    anna = sit_down(visit(), table.link)
     piece = anna.page.locator(f'[data-piece][data-from="{source}"]').first
     box, there = piece.bounding_box(), anna.point(target)
     assert box and there
@@ -138,4 +133,15 @@ def test_pieces_are_moved_by_dragging_them(visit: Visit) -> None:
     anna.page.mouse.down()
     anna.page.mouse.move(there[0], there[1], steps=6)
     anna.page.mouse.up()
-    expect(anna.page.locator(f'[data-piece][data-from="{target}"]').first).to_be_attached()
+    stack = anna.page.locator(".popover .stack .btn.act")
+    moved = anna.page.locator(f'[data-side="{shot["view"]["active"]}"][data-from="{target}"]')
+    expect(stack.or_(moved).first).to_be_visible()
+    if stack.is_visible():
+        stack.click()
+    expect(moved.first).to_be_visible()
+
+
+def moves_of(shot: Any) -> set[tuple[str, str]]:
+    """From where to where pieces may go, in a manoeuvre."""
+    texts = [a["text"] for group in shot["decision"]["groups"] for a in group["actions"] if a["verb"] == "move"]
+    return {found[0] for text in texts if (found := re.findall(r"([a-z-]+)>([a-z-]+)", text))}

@@ -56,5 +56,6 @@ def keep_hidden(both: Visitor, name: str) -> None:
         both.page.wait_for_timeout(80)
         assert both.page.get_by_role("dialog").count() == 1, f"the key {key} opens something before {name} is there"
     both.page.keyboard.press("Tab")
-    inside = "document.querySelector('.curtain').contains(document.activeElement)"
-    assert both.page.evaluate(inside), "the Tab key leaves the curtain"
+    behind = "document.querySelector('.table').contains(document.activeElement)"
+    assert not both.page.evaluate(behind), "the Tab key reaches behind the curtain"
+    both.page.keyboard.press("Shift+Tab")

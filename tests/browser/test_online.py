@@ -48,6 +48,11 @@ def snapshots(wire: Wire) -> list[Any]:
     return [d for d in wire.documents() if isinstance(d, dict) and "view" in d]
 
 
+def newest(wire: Wire) -> Any:
+    """The newest snapshot of all; connections carry theirs side by side."""
+    return max(snapshots(wire), key=lambda shot: shot["rev"])
+
+
 def plain(shot: Any) -> str:
     """A snapshot without what counts changes and hours."""
     kept = {k: v for k, v in shot.items() if k not in ("rev", "log", "from")}
@@ -67,18 +72,24 @@ def test_what_anna_offers_never_comes_over_bens_line(visit: Visit, wire: Wire, g
         first = offers.nth(which).get_attribute("data-token") or ""
         while anna.page.locator("[data-ready]").is_disabled():
             offers.nth(min(which, offers.count() - 1)).click()
-        before = len(snapshots(wire))
+        before = newest(wire)["rev"]
         anna.page.locator("[data-ready]").click()
         expect(anna.page.locator(".offer.own .chip.ok")).to_be_visible()
-        ben.until(lambda: len(snapshots(wire)) > before, what="news for Ben")
+        ben.until(lambda: newest(wire)["rev"] > before, what="news for Ben")
         return first
 
+    def let_the_computer_offer() -> None:
+        computer = ben.page.locator(".offer:not(.own)").filter(has=ben.page.locator(".chip.ok"))
+        expect(computer).to_have_count(1)
+
+    let_the_computer_offer()
     one = offer(0)
-    told_one = snapshots(wire)[-1]
+    told_one = newest(wire)
     anna.page.get_by_role("button", name="Undo").click()
     expect(anna.page.locator("[data-ready]")).to_be_visible()
+    ben.until(lambda: newest(wire)["rev"] > told_one["rev"], what="news for Ben")
     other = offer(offers.count() - 1)
-    told_other = snapshots(wire)[-1]
+    told_other = newest(wire)
     assert one != other, "the two offers were to differ"
     assert told_one["view"]["phase"] == "offer"
     assert plain(told_one) == plain(told_other), "what Ben is told depends on what Anna offers in secret"
