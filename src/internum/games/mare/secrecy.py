@@ -30,10 +30,10 @@ from .phases import (
 )
 from .rules.basics import has
 from .rules.movement import stands_on
+from .rules.offers import most_to_offer
 from .rules.pieces import land_units
 from .rules.storage import goods_limit, stores_at_phase_end
 from .rules.tokens import is_open_book, unseen
-from .rules.trade import most_to_offer
 from .state import PILE
 from .tiles import EMPIRES, FREE_OFFER
 
