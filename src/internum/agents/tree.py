@@ -5,6 +5,8 @@
   moves and those the guide calls obvious are no nodes.
 - Each simulation starts from one of several worlds (what the seat cannot know is dealt anew in each). Children are
   used where they are legal in that world, and their availability is counted (information-set search).
+- Where several seats choose at once, all but one (the searcher, if it is among them) choose by the policy and make no
+  branch: nobody's branch depends on what it cannot know.
 - Selection is PUCT for the seat that acts (max^n), or with every rival against the searcher (paranoid). Priors come
   from the guide: its policy, and the evaluation one action ahead. Only the best few by prior are considered at first,
   more as visits grow (progressive widening).
@@ -223,13 +225,18 @@ def simulate(
             if now != turn:
                 turn = now
                 turns += 1
-            seat = R.acting_seat(mask)
+            others = mask & ~(1 << me)
+            together = others != 0 and mask & (mask - 1) != 0
+            seat = R.acting_seat(others if together else mask)
             k = R.legal(s, seat, moves)
             if k == 1:
                 R.apply(s, seat, moves[0])
                 continue
             if seat != 7:
                 pick = R.obvious(s, seat, moves, k)
+                if pick < 0 and together:
+                    x = R.next_random(x)
+                    pick = R.pick_by_weight(s, seat, moves, k, weights, x)
                 if pick >= 0:
                     R.apply(s, seat, moves[pick])
                     continue
