@@ -10,7 +10,7 @@ from internum.core import engine
 from internum.core.state import NONE, Twin
 
 from .board import PROVINCES, SIDES, SLOTS, TOKENS
-from .rules.collect import claim_of_building, lay_out_claims
+from .rules.income import claim_of_building, lay_out_claims
 from .rules.pieces import controller
 from .state import LAYOUTS
 

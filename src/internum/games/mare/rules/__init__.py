@@ -39,15 +39,8 @@ from ..phases import (
 )
 from .basics import NONE
 from .build import advance_build, apply_build, legal_build, why_not_building
-from .collect import (
-    apply_collect,
-    begin_round,
-    go_on_collecting,
-    legal_collect,
-    needs_preparation,
-    prepare_draw,
-    why_not_collect,
-)
+from .collect import apply_collect, begin_round, go_on_collecting, legal_collect, why_not_collect
+from .legendary import needs_preparation, prepare_draw
 from .military import advance_military, apply_military, legal_military, military_weight, why_not_military
 from .phase_rules import PHASE_RULE
 from .set_up import apply_set_up, begin_game, go_on_setting_up, legal_set_up, why_not_set_up

@@ -35,7 +35,7 @@ from ..state import ALL
 from ..tiles import CLASSIC, LEGION_CARAVANS
 from .basics import NONE, ask, go, has
 from .battle import ask_helen, can_attack, can_engage
-from .collect import call_circe
+from .circe import call_circe
 from .conquest import check_cities, conquest_is_open, end_conquest
 from .conversion import age_posts, conversion_is_due
 from .movement import can_march, can_sail
