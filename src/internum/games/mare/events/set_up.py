@@ -10,7 +10,7 @@ from ..actions import SPACE
 from ..board import BOARDS, CARAVAN, SLOT_IDS, SLOTS, TITLE_IDS
 from ..phases import DEAL, DEPLOY, ICON, LOT, SET_UP_STAGE, TURN_UP
 from ..rules.deploy import cost_of_deployment
-from ..rules.set_up import DEPLOYING
+from ..rules.lots import DEPLOYING
 from .telling import Asker, Deed, Event, Lines, Ref, Teller, line, players, province, tile
 
 _PIECES = {"control": "control", "legion": "legion", "fortress": "fortress", "launch": "port"}

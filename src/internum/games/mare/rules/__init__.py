@@ -1,7 +1,7 @@
 """The rules of both games: who acts, what is legal and why not, what an action does.
 
 `advance` walks through passages (see `phases`) until somebody must decide. The chapters stand in the order of the
-rulebooks: set_up, turns, collect, trade; `build` with its chapters; `military` with its chapters.
+rulebooks: `set_up`, `collect`, `trade`, `build` and `military`, each with its chapters.
 """
 
 from internum.core.engine import entry, jit
@@ -43,7 +43,8 @@ from .collect import apply_collect, begin_round, go_on_collecting, legal_collect
 from .legendary import needs_preparation, prepare_draw
 from .military import advance_military, apply_military, legal_military, military_weight, why_not_military
 from .phase_rules import PHASE_RULE
-from .set_up import apply_set_up, begin_game, go_on_setting_up, legal_set_up, why_not_set_up
+from .seating import begin_game
+from .set_up import apply_set_up, go_on_setting_up, legal_set_up, why_not_set_up
 from .soundness import sound
 from .trade import apply_trade, begin_trade, go_on_trading, legal_trade, why_not_trade
 

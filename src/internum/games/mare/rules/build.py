@@ -66,6 +66,7 @@ from .bank_swap import (
     why_not_take_swapped,
 )
 from .basics import NONE, ask, back, call, go, has, plays, use
+from .display import tile_is_wanting
 from .payment import begin_payment, candidates_pay, clear_purchase, lay_out_token, spend_set, why_not_pay
 from .phase_rules import PHASE_RULE
 from .placing import (
@@ -84,7 +85,6 @@ from .placing import (
     why_not_trireme,
 )
 from .recruiting import candidates_buy, candidates_copy, copy, recruit, why_not_buy, why_not_copy
-from .set_up import tile_is_wanting
 from .storage import (
     begin_common_storage,
     begin_storage,

@@ -44,7 +44,7 @@ from ..codes import (
     MN_5_26,
 )
 from ..tiles import TILE_COUNT
-from .basics import NONE
+from .basics import NONE, back
 from .pieces import add_fortress, add_in_port, add_legions, give_tile, raise_building, set_marker
 
 POINTS = 36
@@ -207,6 +207,14 @@ def deploy(s, e, a):
         add_in_port(s, e, a - A_LAUNCH, 1)
     else:
         give_tile(s, a - A_BUY, e)
+
+
+@jit
+def end_deployment(s, e):
+    s.points[e] = 0  # MN-2.29
+    s.waiting &= ~(1 << e)
+    if s.waiting == 0:
+        back(s)
 
 
 @jit

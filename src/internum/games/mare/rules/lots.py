@@ -1,0 +1,135 @@
+"""What the lot decides at the start: who deploys next, who gets a title nobody has (EM-2.12; MN-2.30, 2.31, 2.49)."""
+
+from internum.core.engine import jit
+
+from ..actions import A_LOT
+from ..board import SIDES
+from ..codes import EM_2_12, MN_2_30, MN_2_49
+from ..phases import DEPLOY, LOT
+from ..state import ALL
+from .basics import NONE, back, call, either, plays
+from .lay_out import is_free_start
+
+TOGETHER = 1  # opt_free_start_order
+COUNTED = 0  # opt_free_start_roles
+DEPLOYING, TITLES = range(2)  # s.step
+
+
+# --- the free start
+
+
+@jit
+def asks_for_deployment(s):
+    """The free start, one after the other by lot (MN-2.30), or all at the same time."""
+    if not is_free_start(s) or s.had_turn == ALL:
+        return False
+    if s.opt_free_start_order == TOGETHER:
+        for e in range(SIDES):
+            if plays(s, e):
+                s.waiting |= 1 << e
+        s.had_turn = ALL
+        call(s, DEPLOY, NONE)
+        return True
+    left = 0
+    for e in range(SIDES):
+        if is_to_deploy(s, e):
+            left += 1
+    if left == 0:
+        return False
+    call(s, LOT, NONE)
+    return True
+
+
+@jit
+def is_to_deploy(s, e):
+    return plays(s, e) and (s.had_turn >> e) & 1 == 0
+
+
+# --- titles
+
+
+@jit
+def counts_titles(s):
+    return is_free_start(s) and s.opt_free_start_roles == COUNTED
+
+
+@jit
+def asks_for_lot(s):
+    for title in range(3):
+        if s.title[title] == NONE:
+            tied = tied_for_vacant(s, title)
+            for e in range(SIDES):
+                if tied == 1 << e:
+                    s.title[title] = e
+            if s.title[title] == NONE:
+                s.cursor = title
+                call(s, LOT, NONE)
+                return True
+    return False
+
+
+@jit
+def tied_for_vacant(s, title):
+    """Mask of the players who may get a vacant title: the highest level, at first of those without a title."""
+    best = -1
+    tied = 0
+    anybody = counts_titles(s) or not is_anybody_without_title(s)
+    for e in range(SIDES):
+        if plays(s, e) and (anybody or titles_of(s, e) == 0):
+            if s.level[e, title] > best:
+                best = s.level[e, title]
+                tied = 0
+            if s.level[e, title] == best:
+                tied |= 1 << e
+    return tied
+
+
+@jit
+def is_anybody_without_title(s):
+    for e in range(SIDES):
+        if plays(s, e) and titles_of(s, e) == 0:
+            return True
+    return False
+
+
+@jit
+def titles_of(s, e):
+    n = 0
+    for title in range(3):
+        if s.title[title] == e:
+            n += 1
+    return n
+
+
+# --- the lot
+
+
+@jit
+def why_not_lot(s, e):
+    if s.step == DEPLOYING:
+        if is_to_deploy(s, e):
+            return 0
+        return MN_2_30
+    if (tied_for_vacant(s, s.cursor) >> e) & 1 == 1:
+        return 0
+    return either(s, EM_2_12, MN_2_49)
+
+
+@jit
+def candidates_lot(s, out, k):
+    for e in range(SIDES):
+        if why_not_lot(s, e) == 0:
+            out[k] = A_LOT + e
+            k += 1
+    return k
+
+
+@jit
+def lot(s, e):
+    back(s)
+    if s.step == TITLES:
+        s.title[s.cursor] = e
+    else:
+        s.had_turn |= 1 << e
+        s.waiting = 1 << e
+        call(s, DEPLOY, e)
