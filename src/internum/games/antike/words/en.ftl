@@ -65,10 +65,12 @@ line-sea = sea
 line-trade = trade
 line-state = state
 know_how-wheel = wheel
+    .in-sentence = the wheel
 know_how-roads = roads
 know_how-sailing = sailing
 know_how-navigation = navigation
 know_how-market = market
+    .in-sentence = the market
 know_how-currency = currency
 know_how-monarchy = monarchy
 know_how-democracy = democracy
@@ -464,3 +466,64 @@ opt-general_points-2 = 2
 opt-general_points-2-about = The military variant of 2006.
 opt-max_rounds = Most rounds
 opt-max_rounds-about = The game stops without a winner after this round; 0 means never.
+
+## The summary in the terminal
+
+column-nation = Nation
+column-know_how = Know-how
+column-place = City or province
+column-score = Personages
+column-marble = Marble
+column-iron = Iron
+column-gold = Gold
+column-coins = Coins
+column-rondel = Rondel
+column-cities = Cities
+column-temples = Temples
+column-seas = Seas
+column-legions = Legions
+column-galleys = Galleys
+column-yields = A production brings
+column-personages = Personages
+column-price = Gold
+column-owners = Known to
+column-owner = Nation
+column-resource = Resource
+column-temple = Temple
+column-defence = Defence
+column-units = Units
+column-cards = Personages left
+shown-round = Round { $round } · { $target } personages win
+shown-piece = { $kind }
+shown-card = { $id } { $left }/{ $of }
+tally-marble = { $count } marble
+tally-iron = { $count } iron
+tally-gold = { $count } gold
+tally-legion = { $count ->
+    [one] { $count } legion
+   *[other] { $count } legions
+  }
+tally-galley = { $count ->
+    [one] { $count } galley
+   *[other] { $count } galleys
+  }
+tally-king = { $count ->
+    [one] { $count } king
+   *[other] { $count } kings
+  }
+tally-scholar = { $count ->
+    [one] { $count } scholar
+   *[other] { $count } scholars
+  }
+tally-general = { $count ->
+    [one] { $count } general
+   *[other] { $count } generals
+  }
+tally-citizen = { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+  }
+tally-navigator = { $count ->
+    [one] { $count } navigator
+   *[other] { $count } navigators
+  }

@@ -18,21 +18,25 @@ seat-nations = { $nations }
 seat-open = pas encore de nation
 
 kind-marble = marbre
+    .in-sentence = une unité de marbre
 kind-iron = fer
+    .in-sentence = une unité de fer
 kind-gold = or
+    .in-sentence = une unité d'or
 kind-coin = pièce
+    .in-sentence = une pièce
 resource-marble = marbre
 resource-iron = fer
 resource-gold = or
-give-marble = unité de marbre
-give-iron = unité de fer
-give-gold = unité d'or
-also-marble = unité de marbre
-also-iron = unité de fer
-also-gold = unité d'or
-get-marble = unité de marbre
-get-iron = unité de fer
-get-gold = unité d'or
+give-marble = une unité de marbre
+give-iron = une unité de fer
+give-gold = une unité d'or
+also-marble = une unité de marbre
+also-iron = une unité de fer
+also-gold = une unité d'or
+get-marble = une unité de marbre
+get-iron = une unité de fer
+get-gold = une unité d'or
 
 unit-legion = légion
 unit-galley = galère
@@ -65,13 +69,21 @@ line-sea = mer
 line-trade = commerce
 line-state = État
 know_how-wheel = roue
+    .in-sentence = la roue
 know_how-roads = routes
+    .in-sentence = les routes
 know_how-sailing = voile
+    .in-sentence = la voile
 know_how-navigation = navigation
+    .in-sentence = la navigation
 know_how-market = marché
+    .in-sentence = le marché
 know_how-currency = monnaie
+    .in-sentence = la monnaie
 know_how-monarchy = monarchie
+    .in-sentence = la monarchie
 know_how-democracy = démocratie
+    .in-sentence = la démocratie
 know_how-wheel-about = Les légions font 2 pas par manœuvre.
 know_how-roads-about = Les légions font 3 pas par manœuvre. Requiert la roue.
 know_how-sailing-about = Les galères font 2 pas par manœuvre.
@@ -186,7 +198,7 @@ prompt-know-how = { $nation } : acquérez des savoir-faire.
 prompt-manoeuvre = { $nation } : déplacez-vous, combattez, conquérez.
 prompt-founding = { $nation } : créez des villes là où se trouvent vos unités, pour 1 unité de marbre, 1 de fer et 1 d'or chacune.
 prompt-card = { $nation } : vous avez tous les savoir-faire. Prenez un personnage d'une des piles les plus hautes.
-prompt-pay = Payez pour { $what } : { $left ->
+prompt-pay = À payer pour { $what } : { $left ->
     [one] encore { $left } unité.
    *[other] encore { $left } unités.
   }
@@ -227,11 +239,7 @@ verb-choose = Choisir une nation
 verb-start = Choisir une ville de départ
 
 do-done = Terminé
-do-pay = { $kind_id ->
-    [coin] Payer 1 pièce
-    [gold] Payer 1 unité d'or
-   *[other] Payer 1 unité de { $kind }
-  }
+do-pay = Payer { $kind }
 do-rondel = { $cost ->
     [0] { $space } (gratuit)
     [one] { $space } (coûte { $cost } unité)
@@ -239,8 +247,11 @@ do-rondel = { $cost ->
   }
 do-temple = Construire un temple à { $province }
 do-arm = Créer une { $unit } à { $province }
-do-learn = Acquérir : { $know_how } ({ $cost } or)
-do-move = Déplacer une { $unit } depuis { $province } vers { $to } ({ $steps } pas)
+do-learn = { $cost ->
+    [one] Acquérir { $know_how } ({ $cost } unité d'or)
+   *[other] Acquérir { $know_how } ({ $cost } unités d'or)
+  }
+do-move = Déplacer une { $unit } de { $province } à { $to } (encore { $steps } pas)
 do-fight = Combattre les { $nation } à { $province } avec une { $unit }
 do-conquer = Conquérir { $province } ({ $cost ->
     [one] au prix de { $cost } unité
@@ -248,20 +259,16 @@ do-conquer = Conquérir { $province } ({ $cost ->
   })
 do-lose = { $steps ->
     [0] Retirer une { $unit } sans pas restant
-   *[other] Retirer une { $unit } ({ $steps } pas)
+   *[other] Retirer une { $unit } (encore { $steps } pas)
   }
 do-give-up = Renoncer à { $province }
 do-found = Fonder { $province }
 do-demand = Réclamer le combat
 do-decline = Laisser passer
-do-take = { $kind_id ->
-    [coin] Prendre 1 pièce
-    [gold] Prendre 1 unité d'or
-   *[other] Prendre 1 unité de { $kind }
-  }
+do-take = Prendre { $kind }
 do-skip = Ne rien prendre
-do-exchange = Échanger 1 { $give } contre 1 { $get }
-do-swap = Échanger 1 { $give } et 1 { $also } contre 1 { $get }
+do-exchange = Échanger { $give } contre { $get }
+do-swap = Échanger { $give } et { $also } contre { $get }
 do-card = Prendre un { $personage }
 do-group = { $count ->
     [one] { $count } unité
@@ -282,14 +289,14 @@ log-turn = { $coins ->
 log-coin = Les { $nation } prennent une pièce.
 log-take = Les { $nation } prennent { $kind }.
 log-skip = Les { $nation } ne prennent pas de pièce.
-log-rondel = Les { $nation } choisissent { $space }.
-log-rondel-paid = Les { $nation } choisissent { $space } pour { $price }.
+log-rondel = Les { $nation } choisissent « { $space } ».
+log-rondel-paid = Les { $nation } choisissent « { $space } » et paient { $price }.
 log-produce = Les { $nation } reçoivent { $amount }.
 log-temple = Les { $nation } construisent un temple à { $place } pour { $price }.
 log-arm = Les { $nation } créent { $units } à { $place } pour { $price }.
-log-learn = Les { $nation } acquièrent un savoir-faire, { $know_how }, pour { $price }.
-log-discover = Les { $nation } sont les premiers à acquérir un savoir-faire, { $know_how }, pour { $price }.
-log-move = Les { $nation } déplacent { $units } depuis { $start } vers { $place }.
+log-learn = Les { $nation } acquièrent { $know_how } pour { $price }.
+log-discover = Les { $nation } sont les premiers à acquérir { $know_how }, pour { $price }.
+log-move = Les { $nation } déplacent { $units } de { $start } à { $place }.
 log-fight = Les { $nation } combattent les { $foe } à { $place } : chaque camp perd { $units }.
 log-demand = Les { $nation } réclament un combat contre les { $foe } à { $place } : chaque camp perd { $units }.
 log-decline = Les { $nation } ne réclament pas de combat à { $place }.
@@ -477,3 +484,64 @@ opt-general_points-2 = 2
 opt-general_points-2-about = La variante militaire de 2006.
 opt-max_rounds = Nombre maximal de tours
 opt-max_rounds-about = La partie s'arrête sans vainqueur après ce tour de jeu ; 0 veut dire jamais.
+
+## Le résumé dans le terminal
+
+column-nation = Nation
+column-know_how = Savoir-faire
+column-place = Ville ou province
+column-score = Personnages
+column-marble = Marbre
+column-iron = Fer
+column-gold = Or
+column-coins = Pièces
+column-rondel = Roue
+column-cities = Villes
+column-temples = Temples
+column-seas = Mers
+column-legions = Légions
+column-galleys = Galères
+column-yields = Une production rapporte
+column-personages = Personnages
+column-price = Or
+column-owners = Acquis par
+column-owner = Nation
+column-resource = Ressource
+column-temple = Temple
+column-defence = Défense
+column-units = Unités
+column-cards = Personnages restants
+shown-round = Tour { $round } · { $target } personnages pour gagner
+shown-piece = { $kind }
+shown-card = { $id } { $left }/{ $of }
+tally-marble = { $count } marbre
+tally-iron = { $count } fer
+tally-gold = { $count } or
+tally-legion = { $count ->
+    [one] { $count } légion
+   *[other] { $count } légions
+  }
+tally-galley = { $count ->
+    [one] { $count } galère
+   *[other] { $count } galères
+  }
+tally-king = { $count ->
+    [one] { $count } roi
+   *[other] { $count } rois
+  }
+tally-scholar = { $count ->
+    [one] { $count } savant
+   *[other] { $count } savants
+  }
+tally-general = { $count ->
+    [one] { $count } général
+   *[other] { $count } généraux
+  }
+tally-citizen = { $count ->
+    [one] { $count } citoyen
+   *[other] { $count } citoyens
+  }
+tally-navigator = { $count ->
+    [one] { $count } navigateur
+   *[other] { $count } navigateurs
+  }

@@ -47,6 +47,15 @@ def has(s, e, power):
 
 
 @jit
+def owner_of(s, power):
+    """Who owns the tile that gives a power, or NONE."""
+    tile = POWER_TILE[s.book, power]
+    if tile == NONE:
+        return NONE
+    return s.owner[tile]
+
+
+@jit
 def unused(s, e, power):
     """Has the empire this once-a-round power, not yet used?"""
     return has(s, e, power) and (s.used[power] >> e) & 1 == 0

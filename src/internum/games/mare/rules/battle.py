@@ -22,8 +22,8 @@ from ..codes import (
 )
 from ..phases import FIGHTING, HELEN, MARCH, ROLL
 from ..state import FIRST, SECOND
-from ..tiles import CLASSIC, EMPIRES, POWER_TILE, TURN_LEGION
-from .basics import NONE, ask, back, call, either, unused, use
+from ..tiles import CLASSIC, EMPIRES, TURN_LEGION
+from .basics import NONE, ask, back, call, either, owner_of, unused, use
 from .losses import begin_losses
 from .peace import partner
 from .pieces import add_legions, clear_posts, has_enemy, land_units, units_appeared
@@ -219,19 +219,11 @@ def roll(s, pips):
 
 
 @jit
-def helens_side(s):
-    tile = POWER_TILE[s.book, TURN_LEGION]
-    if tile == NONE:
-        return NONE
-    return s.owner[tile]
-
-
-@jit
 def helen_may_act(s, e, p):
     """Could Helen turn a legion that `e` brought into a province this turn?"""
     if s.book == EMPIRES or s.entered[p] == 0:
         return False
-    h = helens_side(s)
+    h = owner_of(s, TURN_LEGION)
     if h == NONE or h == e or s.marker[p] != h:
         return False
     return unused(s, h, TURN_LEGION) and s.supply[h, LEGION] > 0
@@ -242,7 +234,7 @@ def ask_helen(s, e):
     if s.book == CLASSIC:
         for p in range(PROVINCES):
             if helen_may_act(s, e, p):
-                call(s, HELEN, helens_side(s))
+                call(s, HELEN, owner_of(s, TURN_LEGION))
                 return
 
 

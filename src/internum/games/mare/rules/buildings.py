@@ -9,9 +9,6 @@ from ..board import (
     A_MARKET,
     A_TEMPLE,
     CARAVAN,
-    CARAVAN_2,
-    CITY,
-    CITY_2,
     PROVINCE_COUNT,
     SLOT_KIND,
     SLOTS,
@@ -22,7 +19,7 @@ from ..state import BUILDING_ITEM, FULL
 from ..tiles import CLASSIC, EMPIRES
 from .basics import NONE
 from .payment import largest_set, price_of
-from .pieces import has_enemy, raise_building, serve_as_caravan
+from .pieces import has_enemy, lacks_base, raise_building, serve_as_caravan
 from .placing import why_not_open, why_not_price
 
 UNLIMITED = 1  # opt_building_supply
@@ -44,11 +41,8 @@ def why_not_slot(s, e, p, slot):
         if s.opt_capital_siege_builds == UNITS_AND_CAPITAL and kind != A_CAPITAL and has_enemy(s, e, p):
             return EM_12_3
         return 0
-    if s.opt_multiplier_needs_base != 0:
-        if kind == A_MARKET and s.built[p, CARAVAN] + s.built[p, CARAVAN_2] == 0:
-            return MN_5_25
-        if kind == A_TEMPLE and s.built[p, CITY] + s.built[p, CITY_2] == 0:
-            return MN_5_25
+    if lacks_base(s, p, slot):
+        return MN_5_25
     return 0
 
 

@@ -32,14 +32,13 @@ from ..phases import (
     SEA_STEP,
 )
 from ..state import ALL
-from ..tiles import CLASSIC, LEGION_CARAVANS
-from .basics import NONE, ask, go, has
+from ..tiles import CLASSIC, LEGION_CARAVANS, PEACE_POWER
+from .basics import NONE, ask, go, has, owner_of
 from .battle import ask_helen, can_attack, can_engage
 from .circe import call_circe
 from .conquest import check_cities, conquest_is_open, end_conquest
 from .conversion import age_posts, conversion_is_due
 from .movement import can_march, can_sail
-from .peace import owner_of_zeus
 from .pieces import units_appeared
 from .turns import begin_turns, enqueue, first_in_queue, how_many_due, leader_of_turns, names_all_first
 
@@ -55,8 +54,8 @@ INTERLEAVED = 1  # opt_interleaved_battles
 def begin_military(s):
     s.stage = MILITARY_STAGE
     begin_turns(s)
-    if owner_of_zeus(s) != NONE:  # EM-9.1
-        ask(s, PEACE, owner_of_zeus(s))
+    if owner_of(s, PEACE_POWER) != NONE:  # EM-9.1
+        ask(s, PEACE, owner_of(s, PEACE_POWER))
     else:
         go(s, CAMPAIGNS)
 

@@ -18,12 +18,12 @@ from ..codes import (
     MN_7_30,
     MN_8_5,
 )
-from ..state import CONTROL_ITEM, FREE, FULL
+from ..state import CONTROL_ITEM, FREE
 from ..tiles import CLASSIC, EMPIRES, FAR_CONTROL, FREE_CONTROL
 from .basics import NONE, either, has, in_play, plays, unused, use
 from .links import joined_seas, own_seas
 from .pieces import add_fortress, enemy_legions, has_enemy, set_marker
-from .placing import pays_full, why_not_price
+from .placing import candidates_price, pays_full, why_not_price
 
 OFF = 1  # of options whose values are (True, False)
 
@@ -123,12 +123,8 @@ def candidates_control(s, e, out, k):
     reach = provinces_open_to_control(s, e)
     for p in range(PROVINCE_COUNT[s.book]):
         if why_not_marker(s, e, p, reach) == 0:
-            if full:
-                out[k] = A_CONTROL + 3 * p + FULL
-                k += 1
-            if free and why_not_free_conversion(s, e, p, FREE) == 0:
-                out[k] = A_CONTROL + 3 * p + FREE
-                k += 1
+            free_here = free and why_not_free_conversion(s, e, p, FREE) == 0
+            k = candidates_price(A_CONTROL + 3 * p, full, False, free_here, out, k)
     return k
 
 

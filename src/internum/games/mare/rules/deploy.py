@@ -12,19 +12,15 @@ from ..board import (
     CAPITAL,
     CARAVAN,
     CARAVAN_2,
-    CITY,
-    CITY_2,
     COAST_BITS,
     DEPLOY_AREA,
     FORTRESS,
     LEGION,
     MARKER,
-    MARKET,
     PROVINCES,
     SLOT_KIND,
     SLOTS,
     SUPPLY_OF,
-    TEMPLE,
     TRIREME,
 )
 from ..codes import (
@@ -45,11 +41,10 @@ from ..codes import (
 )
 from ..tiles import TILE_COUNT
 from .basics import NONE, back
-from .pieces import add_fortress, add_in_port, add_legions, give_tile, raise_building, set_marker
+from .pieces import add_fortress, add_in_port, add_legions, give_tile, lacks_base, raise_building, set_marker
 
 POINTS = 36
 SMALL, LARGE, HERO = 3, 6, 9  # MN-2.21: full prices
-NEEDS_BASE = 1  # opt_multiplier_needs_base
 SLOT_RULE = np.array([MN_5_22, MN_5_22, MN_5_23, MN_5_23, MN_5_20, MN_5_19], np.int16)
 
 
@@ -99,11 +94,8 @@ def why_not_raise(s, e, p, slot):
         return int(SLOT_RULE[slot])
     if s.box[SUPPLY_OF[s.book, kind]] == 0:
         return MN_1_16
-    if s.opt_multiplier_needs_base == NEEDS_BASE:
-        if slot == MARKET and s.built[p, CARAVAN] + s.built[p, CARAVAN_2] == 0:
-            return MN_5_25
-        if slot == TEMPLE and s.built[p, CITY] + s.built[p, CITY_2] == 0:
-            return MN_5_25
+    if lacks_base(s, p, slot):
+        return MN_5_25
     return why_not_pay(s, e, cost_of_slot(s, p, slot))
 
 

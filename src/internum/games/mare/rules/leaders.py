@@ -11,7 +11,8 @@ from ..codes import EM_13_6, MN_3_12
 from ..phases import AWARD, AWARDING, BEGIN_ROUND, LEADERSHIP_STAGE
 from ..state import BY_TITLES
 from ..tiles import CLASSIC, EMPIRES
-from .basics import NONE, ask, either, end_game, go, plays
+from .basics import NONE, ask, either, end_game, go
+from .titles import everybody, highest, only_one
 
 TITLES = 3
 
@@ -28,7 +29,7 @@ def go_on_awarding(s):
     """Settle titles until a tie must be decided; after the last one a new round begins."""
     while s.cursor < TITLES:
         holder = s.title[s.cursor]
-        tied = highest(s, s.cursor)
+        tied = highest(s, s.cursor, everybody(s))
         winner = only_one(tied)
         if winner == NONE and holder == NONE:
             winner = first_by_seat(s, tied)
@@ -41,29 +42,6 @@ def go_on_awarding(s):
         s.cursor += 1
     s.cursor = 0
     end_round(s)
-
-
-@jit
-def highest(s, title):
-    """Mask of the players with the highest level."""
-    best = -1
-    tied = 0
-    for e in range(SIDES):
-        if plays(s, e):
-            if s.level[e, title] > best:
-                best = s.level[e, title]
-                tied = 0
-            if s.level[e, title] == best:
-                tied |= 1 << e
-    return tied
-
-
-@jit
-def only_one(mask):
-    for e in range(SIDES):
-        if mask == 1 << e:
-            return e
-    return NONE
 
 
 @jit
@@ -94,14 +72,14 @@ def end_round(s):
 
 @jit
 def why_not_award(s, e):
-    if (highest(s, s.cursor) >> e) & 1 == 1:
+    if (highest(s, s.cursor, everybody(s)) >> e) & 1 == 1:
         return 0
     return either(s, EM_13_6, MN_3_12)
 
 
 @jit
 def candidates_award(s, out, k):
-    tied = highest(s, s.cursor)
+    tied = highest(s, s.cursor, everybody(s))
     for e in range(SIDES):
         if (tied >> e) & 1 == 1:
             out[k] = A_AWARD + e

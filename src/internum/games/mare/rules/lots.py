@@ -9,6 +9,7 @@ from ..phases import DEPLOY, LOT
 from ..state import ALL
 from .basics import NONE, back, call, either, plays
 from .lay_out import is_free_start
+from .titles import everybody, highest, only_one
 
 TOGETHER = 1  # opt_free_start_order
 COUNTED = 0  # opt_free_start_roles
@@ -24,9 +25,7 @@ def asks_for_deployment(s):
     if not is_free_start(s) or s.had_turn == ALL:
         return False
     if s.opt_free_start_order == TOGETHER:
-        for e in range(SIDES):
-            if plays(s, e):
-                s.waiting |= 1 << e
+        s.waiting = everybody(s)
         s.had_turn = ALL
         call(s, DEPLOY, NONE)
         return True
@@ -57,10 +56,7 @@ def counts_titles(s):
 def asks_for_lot(s):
     for title in range(3):
         if s.title[title] == NONE:
-            tied = tied_for_vacant(s, title)
-            for e in range(SIDES):
-                if tied == 1 << e:
-                    s.title[title] = e
+            s.title[title] = only_one(tied_for_vacant(s, title))
             if s.title[title] == NONE:
                 s.cursor = title
                 call(s, LOT, NONE)
@@ -71,25 +67,20 @@ def asks_for_lot(s):
 @jit
 def tied_for_vacant(s, title):
     """Mask of the players who may get a vacant title: the highest level, at first of those without a title."""
-    best = -1
-    tied = 0
-    anybody = counts_titles(s) or not is_anybody_without_title(s)
-    for e in range(SIDES):
-        if plays(s, e) and (anybody or titles_of(s, e) == 0):
-            if s.level[e, title] > best:
-                best = s.level[e, title]
-                tied = 0
-            if s.level[e, title] == best:
-                tied |= 1 << e
-    return tied
+    among = everybody(s)
+    if not counts_titles(s) and without_title(s) != 0:
+        among = without_title(s)
+    return highest(s, title, among)
 
 
 @jit
-def is_anybody_without_title(s):
+def without_title(s):
+    """Mask of the players who have no title."""
+    mask = 0
     for e in range(SIDES):
         if plays(s, e) and titles_of(s, e) == 0:
-            return True
-    return False
+            mask |= 1 << e
+    return mask
 
 
 @jit

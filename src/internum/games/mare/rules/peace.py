@@ -5,19 +5,11 @@ from internum.core.engine import entry, jit
 from ..actions import A_NO, A_PEACE
 from ..board import CAPITAL, PROVINCES, SIDES
 from ..codes import EM_16_8
-from ..tiles import PEACE_POWER, POWER_TILE
-from .basics import NONE, plays
+from ..tiles import PEACE_POWER
+from .basics import NONE, owner_of, plays
 from .pieces import add_legions, clear_posts, land_units, serve_as_caravan, units_appeared
 
 MUTUAL = 0  # opt_zeus_mode
-
-
-@jit
-def owner_of_zeus(s):
-    tile = POWER_TILE[s.book, PEACE_POWER]
-    if tile == NONE:
-        return NONE
-    return s.owner[tile]
 
 
 @entry
@@ -25,7 +17,7 @@ def partner(s, e):
     """The empire `e` is at peace with this round, or NONE."""
     if s.peace_with == NONE:
         return NONE
-    owner = owner_of_zeus(s)
+    owner = owner_of(s, PEACE_POWER)
     if e == owner:
         return s.peace_with
     if e == s.peace_with:

@@ -8,11 +8,16 @@ from internum.core.engine import entry, jit
 from ..board import (
     BUILDING_LIMIT,
     BUILDINGS,
+    CARAVAN,
+    CARAVAN_2,
+    CITY,
+    CITY_2,
     FORTRESS,
     HOME,
     LEGION,
     MARKER,
     MARKER_POST,
+    MARKET,
     MILITARY,
     PIECE_LIMIT,
     PIECES,
@@ -23,6 +28,7 @@ from ..board import (
     SLOT_KIND,
     SLOTS,
     SUPPLY_OF,
+    TEMPLE,
     TRACK_OF,
     TRADE,
     TRIREME,
@@ -30,6 +36,8 @@ from ..board import (
 from ..state import TILE_OWNED
 from ..tiles import BONUS, EMPIRES, TILE_COUNT
 from .basics import NONE
+
+NEEDS_BASE = 1  # opt_multiplier_needs_base
 
 
 @entry
@@ -177,6 +185,16 @@ def set_marker(s, p, e):
     if e != NONE and not marker_is_printed(s, p):
         s.supply[e, MARKER] -= 1
     credit_all(s, p, 1)
+
+
+@jit
+def lacks_base(s, p, slot):
+    """MN-5.25, `multiplier_needs_base`: would a market stand without a caravan, a temple without a city?"""
+    if s.opt_multiplier_needs_base != NEEDS_BASE:
+        return False
+    if slot == MARKET:
+        return s.built[p, CARAVAN] + s.built[p, CARAVAN_2] == 0
+    return slot == TEMPLE and s.built[p, CITY] + s.built[p, CITY_2] == 0
 
 
 @jit

@@ -22,7 +22,7 @@ from ..codes import (
     MN_5_27,
     MN_8_4,
 )
-from ..state import CONTROL_ITEM, FULL, LEGION_ITEM, ONE_TOKEN
+from ..state import CONTROL_ITEM, FREE, FULL, LEGION_ITEM, ONE_TOKEN
 from ..tiles import CLASSIC, EMPIRES, FREE_CONTROL, FREE_LEGIONS
 from .basics import NONE, either, in_play, unused
 from .payment import TOKEN_POWER, has_single_token, largest_set, price_of
@@ -80,6 +80,21 @@ def free_legions_left(s, e):
     if unused(s, e, FREE_LEGIONS):
         return besieged_provinces(s, e)
     return s.free_legions
+
+
+@jit
+def candidates_price(a, full, token, free, out, k):
+    """One place, in every way it may be paid for; `a` is the first action of three, as FULL, ONE_TOKEN and FREE."""
+    if full:
+        out[k] = a + FULL
+        k += 1
+    if token:
+        out[k] = a + ONE_TOKEN
+        k += 1
+    if free:
+        out[k] = a + FREE
+        k += 1
+    return k
 
 
 # --- provinces that are open

@@ -10,7 +10,7 @@ from ..tiles import CLASSIC, EMPIRES, FREE_LEGIONS, TWO_FORTRESSES
 from .basics import NONE, either, has, use
 from .payment import TOKEN_POWER
 from .pieces import add_fortress, add_in_port, add_legions, add_triremes, units_appeared
-from .placing import free_legions_left, pays_full, pays_token, why_not_open, why_not_price
+from .placing import candidates_price, free_legions_left, pays_full, pays_token, why_not_open, why_not_price
 
 # --- legions
 
@@ -36,15 +36,8 @@ def candidates_legion(s, e, out, k):
         return k
     for p in range(PROVINCE_COUNT[s.book]):
         if s.marker[p] == e and why_not_open(s, e, p) == 0:
-            if full:
-                out[k] = A_LEGION + 3 * p + FULL
-                k += 1
-            if token:
-                out[k] = A_LEGION + 3 * p + ONE_TOKEN
-                k += 1
-            if free and CAPITAL[s.book, e] == p:
-                out[k] = A_LEGION + 3 * p + FREE
-                k += 1
+            free_here = free and CAPITAL[s.book, e] == p
+            k = candidates_price(A_LEGION + 3 * p, full, token, free_here, out, k)
     return k
 
 
@@ -98,12 +91,7 @@ def candidates_fortress(s, e, out, k):
         return k
     for p in range(PROVINCE_COUNT[s.book]):
         if s.marker[p] == e and why_not_open(s, e, p) == 0 and why_not_more_fortresses(s, e, p) == 0:
-            if full:
-                out[k] = A_FORTRESS + 3 * p + FULL
-                k += 1
-            if token:
-                out[k] = A_FORTRESS + 3 * p + ONE_TOKEN
-                k += 1
+            k = candidates_price(A_FORTRESS + 3 * p, full, token, False, out, k)
     return k
 
 
@@ -148,12 +136,7 @@ def candidates_trireme(s, e, out, k):
     seas = seas_open_to_build(s, e)
     for sea in range(SEA_COUNT[s.book]):
         if (seas >> sea) & 1 == 1:
-            if full:
-                out[k] = A_TRIREME + 3 * sea + FULL
-                k += 1
-            if token:
-                out[k] = A_TRIREME + 3 * sea + ONE_TOKEN
-                k += 1
+            k = candidates_price(A_TRIREME + 3 * sea, full, token, False, out, k)
     return k
 
 

@@ -88,7 +88,10 @@ stage-leadership = Titles
 
 prompt-deal = Which empire do you play?
 prompt-icon = On which icon of { $place } does your caravan start?
-prompt-deploy = Place your pieces: { $points } points left.
+prompt-deploy = { $points ->
+    [one] Place your pieces: 1 point left.
+   *[other] Place your pieces: { $points } points left.
+}
 prompt-lot = The lot decides.
 prompt-turn-up = A tile is turned up.
 verb-empire = Empire
@@ -527,3 +530,60 @@ opt-open_hands-false = no
 opt-open_hands-true = yes
 opt-max_rounds = Last round
 opt-max_rounds-about = The game ends without a winner after this round. 0: no limit.
+
+## the summary in the terminal
+
+column-empire = Empire
+column-place = Place
+column-trade = Trade
+column-culture = Culture
+column-military = Military
+column-great-cities = Great cities
+column-legions = Leg.
+column-triremes = Tri.
+column-fortresses = Fort.
+column-markers = Mark.
+column-tiles = Heroes and wonders
+column-hand = In hand
+column-unknown = Unknown
+column-known = Resources known
+column-income = Income
+column-owner = Owner
+column-buildings = Buildings
+column-units = Units
+column-state = State
+column-sale = For sale
+shown-round = { $round ->
+    [0] { $stage }
+   *[other] Round { $round } · { $stage }
+}
+shown-note = ★ holds the title · Leg., Tri., Fort., Mark.: pieces still in supply
+tally-legion = { $count ->
+    [one] { $count } legion
+   *[other] { $count } legions
+}
+tally-trireme = { $count ->
+    [one] { $count } trireme
+   *[other] { $count } triremes
+}
+tally-fortress = { $count ->
+    [one] { $count } fortress
+   *[other] { $count } fortresses
+}
+shown-piece = { $kind }
+shown-building = { $kind_id ->
+    [caravan] caravan ({ $good })
+    [market] market
+    [temple] temple
+    [capital] { $slot } (capital)
+    [legendary] { $slot } (legendary)
+   *[city] { $slot }
+}{ $occupier_id ->
+    [none] { "" }
+   *[other] { " " }held by { $occupier }
+}
+shown-state = { $marker_occupied ->
+    [yes] marker held by { $conqueror }
+   *[no] at war
+}
+shown-tile = { $id }

@@ -7,7 +7,9 @@ title-none = aucun titre
 empire-rome = Rome
 empire-carthage = Carthage
 empire-greece = Grèce
+    .in-sentence = la Grèce
 empire-egypt = Égypte
+    .in-sentence = l'Égypte
 empire-babylon = Babylone
 empire-none = personne
 seat-open = pas encore d'empire
@@ -88,7 +90,10 @@ stage-leadership = Titres
 
 prompt-deal = Quel empire jouez-vous ?
 prompt-icon = Sur quelle icône de { $place } commence votre caravane ?
-prompt-deploy = Placez vos pièces : encore { $points } points.
+prompt-deploy = { $points ->
+    [one] Placez vos pièces : encore { $points } point.
+   *[other] Placez vos pièces : encore { $points } points.
+}
 prompt-lot = Le sort décide.
 prompt-turn-up = Une tuile est retournée.
 verb-empire = Empire
@@ -110,7 +115,7 @@ log-deployed = { $points ->
 log-lot-deploy = Le sort désigne { $empire } pour placer ses pièces.
 log-lot-title = Le sort donne à { $empire } le titre de { $title }.
 log-starts-as = { $empire } commence comme { $titles }.
-log-turned-up = { $tile } : tuile désormais à vendre.
+log-turned-up = À vendre désormais : { $tile }.
 
 ## collect
 
@@ -191,8 +196,8 @@ log-gives-unseen = { $empire } donne quelque chose à { $other }, face cachée.
 prompt-name-builder = Qui construit ensuite ?
 prompt-build = Achetez et construisez, ou terminez votre tour.
 prompt-pay = { $place_kind ->
-    [tile] Payez { $item } : encore { $left }.
-   *[other] Payez { $item } en { $place } : encore { $left }.
+    [tile] Payez { $item } : encore { $left } à verser.
+   *[other] Payez { $item } en { $place } : encore { $left } à verser.
 }
 prompt-swap = Quelle ressource prenez-vous à la banque ?
 prompt-copy = Quel pouvoir Castor et Pollux copient-ils ?
@@ -330,9 +335,9 @@ verb-cast-off = Prendre la mer
 verb-march = Légions
 verb-vacate = Quitter
 do-peace = Faire la paix avec { $empire }
-do-sail = Une trirème de { $origin_sea } à { $sea }
-do-cast-off = Une trirème du port de { $province } à { $sea }
-do-march = Une légion de { $origin } à { $province }
+do-sail = Une trirème de { $origin_sea } vers { $sea }
+do-cast-off = Une trirème du port de { $province } vers { $sea }
+do-march = Une légion de { $origin } vers { $province }
 do-vacate = { $post_id ->
     [marker] La légion placée sur l'influence
     [market] La légion placée sur le marché
@@ -358,15 +363,15 @@ log-no-peace = { $empire } ne fait pas la paix ce tour-ci.
 log-goes-home = { $empire } ramène { $units } en { $place }.
 log-names-mover = { $leader } désigne { $empire } pour jouer ses mouvements.
 log-begins-moving = { $empire } joue ses mouvements.
-log-sails = { $empire } : une trirème va de { $origin } à { $place }.
-log-casts-off = { $empire } : une trirème quitte le port de { $origin } pour { $place }.
-log-marches = { $empire } : une légion va de { $origin } à { $place }.
+log-sails = Une trirème de { $empire } passe de { $origin } en { $place }.
+log-casts-off = Une trirème de { $empire } quitte le port de { $origin } pour { $place }.
+log-marches = Une légion de { $empire } passe de { $origin } en { $place }.
 
 ## battle
 
 prompt-sea-battle = Attaquez en mer, ou continuez.
 prompt-land-battle = Livrez vos batailles terrestres.
-prompt-helen = Hélène de Troie : retournez-vous une légion ({ $empire }) ?
+prompt-helen = Hélène de Troie : retournez-vous une légion de { $empire } ?
 prompt-roll = { $empire } lance un dé en { $place }.
 prompt-lose = { $count ->
     [one] { $empire } perd { $count } unité en { $place }. Laquelle ?
@@ -401,7 +406,7 @@ bonus-hannibal = Hannibal +{ $count }
 bonus-nebuchadnezzar = Nabuchodonosor +{ $count }
 log-engages = { $empire } attaque { $other } en { $place }.
 log-attacks = { $empire } attaque { $other } en { $place }.
-log-helen = Hélène de Troie retourne une légion venue en { $place } ({ $other }) : elle combat désormais pour { $empire }.
+log-helen = Hélène de Troie retourne une légion de { $other } venue en { $place } : elle combat désormais pour { $empire }.
 log-helen-waits = { $empire } laisse Hélène de Troie attendre.
 log-score = { $hits ->
     [0] { $empire } obtient { $dice } = { $total } : aucune touche.
@@ -419,11 +424,11 @@ log-score-one = { $hits ->
    *[other] { $empire } obtient { $total } : { $hits } touches.
 }
 log-score-fixed = { $hits ->
-    [0] { $empire } sans dé, { $bonuses } : aucune touche.
-    [one] { $empire } sans dé, { $bonuses } : { $hits } touche.
-   *[other] { $empire } sans dé, { $bonuses } : { $hits } touches.
+    [0] { $empire } ne lance pas de dé, { $bonuses } : aucune touche.
+    [one] { $empire } ne lance pas de dé, { $bonuses } : { $hits } touche.
+   *[other] { $empire } ne lance pas de dé, { $bonuses } : { $hits } touches.
 }
-log-negates = { $empire } : la forteresse annule 1 touche.
+log-negates = La forteresse de { $empire } annule 1 touche.
 log-loses = { $empire } perd { $units } en { $place }.
 log-loses-nothing = { $empire } ne perd rien en { $place }.
 log-at-war = { $place } est en guerre.
@@ -435,7 +440,7 @@ log-all-lost = Les deux camps sont anéantis en { $place }.
 
 prompt-convert = Quelles influences remplacez-vous avant vos mouvements ?
 prompt-conquest = { $where ->
-    [one] Vous êtes seul en { $place } : qu'y faites-vous ?
+    [one] Vous tenez seul { $place } : qu'y faites-vous ?
    *[several] Que faites-vous dans les provinces où vous êtes seul ?
 }
 prompt-occupy = Quel autre bâtiment occupez-vous en { $place } ?
@@ -470,13 +475,13 @@ log-pillages-site = { $empire } pille { $item } en { $place } ({ $site }).
 log-loot = { $empire } emporte { $tokens }.
 log-occupies = { $empire } occupe { $item } en { $place }.
 log-occupies-site = { $empire } occupe { $item } en { $place } ({ $site }).
-log-occupies-marker = { $empire } place une légion sur l'influence adverse en { $place } ({ $owner }).
+log-occupies-marker = { $empire } place une légion sur l'influence de { $owner } en { $place }.
 log-holds = { $empire } garde ce qu'elle tient en { $place }.
 log-gives-up = { $empire } abandonne ce qu'elle occupait en { $place }.
 log-does-nothing = { $empire } ne fait rien en { $place }.
-log-converts = { $empire } convertit { $place } ({ $owner } perd la province).
-log-removes-marker = { $empire } retire l'influence adverse en { $place } ({ $owner }) : la province est neutre.
-log-sacrifices = { $empire } sacrifie une légion et convertit { $place } ({ $owner } perd la province), grâce à la Reine de Saba.
+log-converts = { $place } passe de { $owner } à { $empire }.
+log-removes-marker = { $empire } retire l'influence de { $owner } en { $place } : la province devient neutre.
+log-sacrifices = { $empire } sacrifie une légion : { $place } passe de { $owner } à { $empire }, grâce à la Reine de Saba.
 log-hold-broken = { $empire } n'est plus seule en { $place } et n'y tient plus rien.
 
 ## leadership
@@ -527,3 +532,60 @@ opt-open_hands-false = non
 opt-open_hands-true = oui
 opt-max_rounds = Dernier tour
 opt-max_rounds-about = La partie s'arrête sans vainqueur après ce tour. 0 : pas de limite.
+
+## the summary in the terminal
+
+column-empire = Empire
+column-place = Lieu
+column-trade = Commerce
+column-culture = Politique
+column-military = Militaire
+column-great-cities = Grandes cités
+column-legions = Lég.
+column-triremes = Trir.
+column-fortresses = Fort.
+column-markers = Infl.
+column-tiles = Héros et merveilles
+column-hand = En main
+column-unknown = Inconnues
+column-known = Ressources connues
+column-income = Revenu
+column-owner = À qui
+column-buildings = Bâtiments
+column-units = Unités
+column-state = État
+column-sale = À vendre
+shown-round = { $round ->
+    [0] { $stage }
+   *[other] Tour { $round } · { $stage }
+}
+shown-note = ★ détient le titre · Lég., Trir., Fort., Infl. : pièces encore en réserve
+tally-legion = { $count ->
+    [one] { $count } légion
+   *[other] { $count } légions
+}
+tally-trireme = { $count ->
+    [one] { $count } trirème
+   *[other] { $count } trirèmes
+}
+tally-fortress = { $count ->
+    [one] { $count } forteresse
+   *[other] { $count } forteresses
+}
+shown-piece = { $kind }
+shown-building = { $kind_id ->
+    [caravan] caravane de { $good }
+    [market] marché
+    [temple] temple
+    [capital] { $slot } (capitale)
+    [legendary] { $slot } (légendaire)
+   *[city] { $slot }
+}{ $occupier_id ->
+    [none] { "" }
+   *[other] { " " }sous la garde de { $occupier }
+}
+shown-state = { $marker_occupied ->
+    [yes] influence tenue par { $conqueror }
+   *[no] en guerre
+}
+shown-tile = { $id }

@@ -325,3 +325,26 @@ why-MN-9-5 = Sacking yields nothing to choose.
 ## refusals: leadership
 
 why-MN-3-12 = The role goes to one of those tied for the highest score.
+
+## places and cities as they are called in sentences and tables
+
+site-alexandria = Alexandria
+site-antiochia = Antiochia
+site-athenae = Athenae
+site-babylon = Babylon
+site-carthago = Carthago
+site-cnossos = Cnossos
+site-constantinopolis = Constantinopolis
+site-cyrene = Cyrene
+site-ierusalem = Ierusalem
+site-leptis_magna = Leptis Magna
+site-memphis = Memphis
+site-rhodus = Rhodus
+site-roma = Roma
+site-sparta = Sparta
+site-syracusae = Syracusae
+site-thebae = Thebae
+site-troia = Troia
+place-mare_aegaeum = Mare Aegaeum
+place-mare_hadriaticum = Mare Hadriaticum
+place-mare_ionium = Mare Ionium

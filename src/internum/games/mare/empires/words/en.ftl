@@ -397,3 +397,22 @@ why-EM-15-13 = The Queen of Sheba converts, once a round, a province whose marke
 ## refusals: leadership
 
 why-EM-13-6 = The title goes to one of those tied for the highest level.
+
+## cities
+
+site-alexandria = Alexandria
+site-antiochia = Antiochia
+site-artaxata = Artaxata
+site-athenae = Athenae
+site-babylon = Babylon
+site-byzantium = Byzantium
+site-carthago = Carthago
+site-cnossus = Cnossus
+site-cyrene = Cyrene
+site-ierusalem = Ierusalem
+site-memphis = Memphis
+site-ninive = Ninive
+site-roma = Roma
+site-sparta = Sparta
+site-syracusae = Syracusae
+site-troia = Troia

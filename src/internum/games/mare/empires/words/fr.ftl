@@ -426,3 +426,22 @@ why-EM-15-13 = La Reine de Saba convertit, une fois par tour, une province dont 
 ## refusals: leadership
 
 why-EM-13-6 = Le titre revient à l'un de ceux qui sont à égalité au plus haut niveau.
+
+## cities
+
+site-alexandria = Alexandria
+site-antiochia = Antiochia
+site-artaxata = Artaxata
+site-athenae = Athenae
+site-babylon = Babylon
+site-byzantium = Byzantium
+site-carthago = Carthago
+site-cnossus = Cnossus
+site-cyrene = Cyrene
+site-ierusalem = Ierusalem
+site-memphis = Memphis
+site-ninive = Ninive
+site-roma = Roma
+site-sparta = Sparta
+site-syracusae = Syracusae
+site-troia = Troia
