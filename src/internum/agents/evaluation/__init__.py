@@ -1,6 +1,6 @@
 """Per game, what agents know about it: a hand-made evaluation and a cheap policy, as compiled functions of one state.
 
-A guide is a module named after its game with
+A guide is a module or a package named after its game with
 
 - `evaluate(s, values)`              every seat's winning chance into `values[seat]`; the rest of the buffer is scratch
 - `obvious(s, seat, out, k)`         the index of a legal action that needs no thought, or -1

@@ -1,0 +1,105 @@
+# mypy: disable-error-code="no-untyped-def, no-untyped-call"
+"""What a position of Mare Nostrum is worth, in either edition, in heroes and wonders: those owned and those in reach.
+
+Every empire's prospects are a sum of `WEIGHTS` times features; its winning chance is its share of exp(prospects).
+What a hand is worth depends on the hour: before one's Build turn it is what it can buy, afterwards two coins are left
+of it. So buying is always better than holding, and a dear thing better than the cheap ones its set would have paid.
+
+A battle ends a turn as `turn_of` counts them: plans stop before the dice, and the evaluation says what is expected of
+them. Otherwise whoever looks at many lines would count on the luckiest one.
+"""
+
+import math
+
+from internum.core.engine import entry, jit
+from internum.core.state import NONE
+from internum.games.mare.board import PROVINCES, SEAS, SIDES
+from internum.games.mare.phases import BUILD_STAGE, MILITARY_STAGE, OVER
+from internum.games.mare.rules.basics import plays
+
+from .buildings import survey
+from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, TABLE, WEIGHTS, WIDTH
+from .means import means
+from .policy import obvious, weigh
+from .reasons import reasons
+from .standing import standing
+from .war import hold, strikes
+
+__all__ = ["BUFFER", "evaluate", "obvious", "reasons", "turn_of", "weigh"]
+
+# --- chances
+
+
+@entry
+def evaluate(s, values):
+    """Writes every seat's winning chance into `values[seat]`; the rest of the buffer is scratch."""
+    for i in range(BUFFER):
+        values[i] = 0.0
+    if s.phase == OVER and s.winners != 0:
+        share_win(s, values)
+        return
+    survey(s, values)
+    strikes(s, values)
+    for p in range(PROVINCES):
+        if s.marker[p] != NONE:
+            hold(s, p, values)
+    for e in range(SIDES):
+        if plays(s, e):
+            means(s, e, values)
+            standing(s, e, values)
+    share(s, values)
+
+
+@jit
+def share_win(s, values):
+    n = 0
+    for e in range(SIDES):
+        n += (s.winners >> e) & 1
+    for e in range(SIDES):
+        if (s.winners >> e) & 1 == 1:
+            values[s.seat_of[e]] = 1.0 / n
+
+
+@jit
+def share(s, values):
+    """From prospects to chances that add up to one."""
+    most = -1000.0
+    for e in range(SIDES):
+        if plays(s, e):
+            z = 0.0
+            for i in range(WIDTH):
+                z += WEIGHTS[i] * values[TABLE + e * WIDTH + i]
+            values[PROSPECTS + e] = z
+            most = max(most, z)
+    total = 0.0
+    for e in range(SIDES):
+        if plays(s, e):
+            odds = math.exp(KEENNESS * (values[PROSPECTS + e] - most))
+            values[s.seat_of[e]] = odds
+            total += odds
+    for seat in range(s.players):
+        if total == 0.0:  # empires are being dealt
+            values[seat] = 1.0 / s.players
+        else:
+            values[seat] = (1.0 - DOUBT) * values[seat] / total + DOUBT / s.players
+
+
+# --- the turn
+
+
+@entry
+def turn_of(s):
+    """A number that grows when the turn passes on, or a battle begins."""
+    turns = 0
+    battles = 0
+    if s.stage == BUILD_STAGE or s.stage == MILITARY_STAGE:
+        for e in range(SIDES):
+            turns += (s.had_turn >> e) & 1
+    if s.stage == MILITARY_STAGE:
+        for p in range(PROVINCES):
+            if s.fought[p] != 0:
+                battles += 1
+        for sea in range(SEAS):
+            if s.fought_at_sea[sea] != 0:
+                battles += 1
+    return ((s.round * 6 + s.stage) * 8 + turns) * 64 + battles
