@@ -59,6 +59,23 @@ def test_no_round_limit_unless_one_is_set() -> None:
     assert state(stopped)["ending"] == "round_limit"
 
 
+@rule("EM-3.6")
+def test_the_end_is_told_last() -> None:
+    """Titles pass on after the last round; only then is the game over."""
+    match = at(
+        "empires",
+        3,
+        phase="begin_leadership",
+        options={"max_rounds": 1},
+        title={"trade": "carthage", "culture": "carthage", "military": "carthage"},
+        built={"latium": {"caravan": 1}, "achaea": {"caravan": 1, "city": 1}},
+        legions={"rome": {"latium": 1}},
+    )
+    told = [event.key for event in match.play("award rome")]
+    assert match.over
+    assert told == ["log-awards", "log-becomes", "log-becomes", "log-end-round-limit"]
+
+
 @rule("EM-3.7")
 def test_powers_override_general_rules() -> None:
     """A power wins over a general rule: with Cleopatra a set may mix coins and goods."""

@@ -18,8 +18,8 @@ from .telling import Asker, Deed, Teller
 _CHAPTERS = (set_up, collect, trade, build, storage, victory, movement, battle, conquest, leaders)
 _TELLERS: dict[int, Teller] = {phase: teller for chapter in _CHAPTERS for phase, teller in chapter.TELLERS.items()}
 _PROMPTS: dict[int, Asker] = {phase: asker for chapter in _CHAPTERS for phase, asker in chapter.PROMPTS.items()}
-# in the order of a round as it goes on from the middle: what ends comes before what begins
-_FOLLOWS = (trade, storage, build, victory, movement, battle, conquest, leaders, set_up, collect)
+# in the order of a round as it goes on from the middle: what ends comes before what begins, and victory ends all
+_FOLLOWS = (trade, storage, build, movement, battle, conquest, leaders, set_up, collect, victory)
 
 
 def events(before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
