@@ -21,19 +21,19 @@ class Level:
 
 
 def _novice() -> Agent:
-    return GreedyAgent(width=4, blunders=0.3)
+    return GreedyAgent(width=2, blunders=0.6)
 
 
 def _citizen() -> Agent:
-    return GreedyAgent()
+    return GreedyAgent(width=8, blunders=0.25)
 
 
 def _consul() -> Agent:
-    return SearchAgent(Settings(seconds=2.0, simulations=1_000))
+    return GreedyAgent()
 
 
 def _legend() -> Agent:
-    return SearchAgent(Settings(seconds=4.0, threads=2))
+    return SearchAgent(Settings(seconds=4.0, simulations=20_000, threads=2))
 
 
 LEVELS: dict[str, Level] = {
@@ -41,7 +41,7 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("novice", _novice, seconds=0.2),
         Level("citizen", _citizen, seconds=0.2),
-        Level("consul", _consul, seconds=2.0, simulations=1_000),
-        Level("legend", _legend, seconds=4.0),
+        Level("consul", _consul, seconds=0.2),
+        Level("legend", _legend, seconds=4.0, simulations=20_000),
     )
 }

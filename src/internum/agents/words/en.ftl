@@ -2,11 +2,11 @@
 level-novice = Novice
 level-novice-about = Plays by feeling and often overlooks things.
 level-citizen = Citizen
-level-citizen-about = Makes the most of every turn but does not look beyond it.
+level-citizen-about = Has a plan, and loses sight of it now and then.
 level-consul = Consul
-level-consul-about = Plans ahead and counts on its rivals' answers.
+level-consul-about = Makes the most of every turn, but does not look beyond it.
 level-legend = Legend
-level-legend-about = Thinks up to four seconds about every turn.
+level-legend-about = Looks ahead and counts on its rivals' answers; thinks up to four seconds about a turn.
 
 # Why a move is suggested
 reason-best = The best prospects, as far as can be seen.

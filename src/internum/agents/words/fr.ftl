@@ -2,11 +2,11 @@
 level-novice = Novice
 level-novice-about = Joue au sentiment et laisse souvent échapper des choses.
 level-citizen = Citoyen
-level-citizen-about = Tire le meilleur de chaque tour, mais ne voit pas plus loin.
+level-citizen-about = A un plan, et le perd de vue de temps en temps.
 level-consul = Consul
-level-consul-about = Prévoit et compte avec les réponses de ses rivaux.
+level-consul-about = Tire le meilleur de chaque tour, mais ne voit pas plus loin.
 level-legend = Légende
-level-legend-about = Réfléchit jusqu'à quatre secondes à chaque tour.
+level-legend-about = Prévoit et compte avec les réponses de ses rivaux ; réfléchit jusqu'à quatre secondes par tour.
 
 # Pourquoi un coup est conseillé
 reason-best = Les meilleures perspectives, autant qu'on puisse voir.
