@@ -17,14 +17,14 @@ from .tables import play_out
 DOCS = Path(__file__).parents[2] / "docs" / "agents.md"
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search:40", "novice", "citizen"])
+@pytest.mark.parametrize("name", ["random", "greedy", "search:40", "novice", "citizen", "consul"])
 def test_agents_made_by_name_play(name: str) -> None:
     match = internum.new("antike", players=3, seed=9)
     play_out(match, [make_agent(name) for _ in range(3)], actions=12)
     assert len(match.log) >= 12
 
 
-@pytest.mark.parametrize("name", ["search", "search:2s", "search:0.5s", "consul", "legend"])
+@pytest.mark.parametrize("name", ["search", "search:2s", "search:0.5s", "legend"])
 def test_stronger_agents_have_budgets(name: str) -> None:
     budget = make_agent(name).budget  # type: ignore[attr-defined]
     assert budget["seconds"] <= 5.0
