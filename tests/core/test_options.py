@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from internum.core.options import Choice, Number, Numbers, OptionError, Options
+from internum.core.options import Choice, Number, Numbers, OptionError, Options, Together
 
 OPTIONS = Options(
     Choice("edition", ("fr", "en")),
@@ -43,6 +43,17 @@ def test_text_values_are_understood():
 def test_bad_values_are_refused_by_name(given):
     with pytest.raises(OptionError, match=next(iter(given))):
         OPTIONS.resolve(given)
+
+
+def test_options_that_go_together():
+    bond = Together(("open", "edition"), ((False, "fr"), (True, "en")), "X-1")
+    options = Options(*OPTIONS, together=(bond,))
+    assert options.resolve({"edition": "en", "open": True})["open"] is True
+    for given in ({"edition": "en"}, {"open": True}):
+        with pytest.raises(
+            OptionError, match=r"open and edition go together \(X-1\): open=false, edition=fr or open=true"
+        ):
+            options.resolve(given)
 
 
 def test_unknown_options_list_the_known_ones():

@@ -120,11 +120,30 @@ class Numbers:
 Option: TypeAlias = Choice | Number | Numbers
 
 
+@dataclass(frozen=True)
+class Together:
+    """Options that the rules define in some combinations only."""
+
+    names: tuple[str, ...]
+    combinations: tuple[tuple[Value, ...], ...]
+    rule: str
+
+    def check(self, values: Mapping[str, Value]) -> None:
+        if tuple(values[name] for name in self.names) not in self.combinations:
+            known = " or ".join(self._spelt(c) for c in self.combinations)
+            found = self._spelt(tuple(values[name] for name in self.names))
+            raise OptionError(f"options {' and '.join(self.names)} go together ({self.rule}): {known}, not {found}")
+
+    def _spelt(self, combination: tuple[Value, ...]) -> str:
+        return ", ".join(f"{name}={_spell(v)}" for name, v in zip(self.names, combination, strict=True))
+
+
 class Options:
     """All options of one game, in the order in which defaults may depend on each other."""
 
-    def __init__(self, *options: Option) -> None:
+    def __init__(self, *options: Option, together: tuple[Together, ...] = ()) -> None:
         self.by_name: Mapping[str, Option] = {o.name: o for o in options}
+        self.together = together
 
     def resolve(self, given: Mapping[str, Any]) -> dict[str, Value]:
         """Every option's value: the given ones, checked, and defaults for the rest."""
@@ -134,6 +153,8 @@ class Options:
         out: dict[str, Value] = {}
         for name, o in self.by_name.items():
             out[name] = o.read(given[name]) if name in given else o.default(out)
+        for bond in self.together:
+            bond.check(out)
         return out
 
     def __iter__(self) -> Iterator[Option]:

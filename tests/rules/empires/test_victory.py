@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import internum
+from internum import OptionError
 from tests.rules.mare import at, building, buy, mask, refusal, seat, state, value, winners
 from tests.support import rule
 
@@ -162,6 +163,17 @@ def test_declared_tiles_are_distinct() -> None:
     assert refusal(match, "declare pyramids") is None
     match.play("declare hamilcar")
     assert winners(match) == ["rome", "greece", "babylon"]
+
+
+@rule("EM-14.8")
+@pytest.mark.parametrize(
+    ("edition", "option", "value"),
+    [("fr", "fifth_hm_win", "phase_end"), ("fr", "pyramids_win", "immediate"), ("en", "pyramids_win", "showdown")],
+)
+def test_showdowns_are_for_both_winning_purchases(edition: str, option: str, value: str) -> None:
+    """`fifth_hm_win` and `pyramids_win` go together; mixed settings are refused when a match is created."""
+    with pytest.raises(OptionError, match="fifth_hm_win and pyramids_win go together"):
+        internum.new("empires", 3, edition=edition, **{option: value})
 
 
 @rule("EM-14.9")

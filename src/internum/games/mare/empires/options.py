@@ -1,6 +1,6 @@
 """Options of Mare Nostrum: Empires (section 0.1 of its rules). The first value is that of the French printing."""
 
-from internum.core.options import Choice, Numbers, Options
+from internum.core.options import Choice, Numbers, Options, Together
 
 from ..options import ASSIGNMENT, MAX_ROUNDS, OPEN_HANDS
 
@@ -44,4 +44,7 @@ OPTIONS = Options(
     Numbers("sea_die_faces", (1, 2, 3, 4, 5, 6), 0, 12, ("EM-10.19",)),
     OPEN_HANDS,
     MAX_ROUNDS,
+    together=(
+        Together(("fifth_hm_win", "pyramids_win"), (("showdown", "showdown"), ("phase_end", "immediate")), "EM-14.8"),
+    ),
 )
