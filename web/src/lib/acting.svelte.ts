@@ -142,10 +142,11 @@ export class Acting {
   }
 
   async #commit(action: Action, onFinal?: () => void): Promise<boolean> {
-    const from = this.source;
+    const { source, picked } = this;
     this.cancel();
     const done = await this.table.act([action.text], placeOf(action, this.isPlace), onFinal);
-    if (done && from && this.targets.from.has(from)) this.source = from;
+    if (done && source && this.targets.from.has(source)) this.source = source;
+    if (done && picked && this.targets.all.some(picked.fits)) this.picked = picked; // and another of the same
     return done;
   }
 

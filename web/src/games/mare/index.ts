@@ -25,7 +25,7 @@ export const mare: GameFace = {
   SideLine: EmpireLine,
   PlaceCard: ProvinceFacts,
   steps: ["collect", "trade", "build", "military", "leadership"].map((id) => ({ id, phases: [], stage: true })),
-  atHome: ["number", "offer", "claim", "give", "buy", "pay", "swap", "keep", "take", "copy", "declare"],
+  atHome: ["number", "offer", "claim", "give", "buy", "pay", "swap", "keep", "take"],
   inPanel: ["copy"],
   column: 356,
   orders: null,
