@@ -59,4 +59,4 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
 
     yield come
     for visitor in visitors:
-        visitor.leave()
+        visitor.leave()  # once more does no harm

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .chromium import CLIENT
 from .conftest import Visit
 from .pages import first_board, gzipped
@@ -9,15 +11,17 @@ from .server import Server
 from .tables import open_table, people
 
 
-def test_the_board_is_there_at_once(visit: Visit, server: Server) -> None:
-    """Under two seconds on an idle machine; this one may be busy."""
-    for game in ("antike", "empires", "classic"):
-        table = open_table(server.url, game, people("Anna", "Ben", "Cleo"))
+@pytest.mark.parametrize("game", ["antike", "empires", "classic"])
+def test_the_board_is_there_within_two_seconds(visit: Visit, server: Server, game: str) -> None:
+    """For a browser that has never been here. The machine may be busy with something else: the best of six counts."""
+    table = open_table(server.url, game, people("Anna", "Ben", "Cleo"))
+    taken: list[float] = []
+    while len(taken) < 6 and not any(seconds < 2 for seconds in taken):
         visitor = visit()
-        seconds = first_board(visitor, table.link)
-        print(f"{game}: board visible after {seconds:.2f} s")
-        assert seconds < 6
+        taken.append(first_board(visitor, table.link))
         visitor.leave()
+    print(f"{game}: board visible after {', '.join(f'{s:.2f}' for s in taken)} s")
+    assert min(taken) < 2
 
 
 def test_the_program_is_small() -> None:
