@@ -109,8 +109,11 @@ class Studio:
     def sit_down(self, game: str, moment: str, mode: str = "solo", **wishes: Any) -> Visitor:
         """Sit down as whoever is to act at a moment; the others are the computer's."""
         record, me = moments(game)[moment]
+        names = iter(NAMES[1:])
         seats = [
-            {"kind": "person", "name": NAMES[0]} if seat == me else {"kind": "bot", "level": "citizen"}
+            {"kind": "person", "name": NAMES[0]}
+            if seat == me
+            else {"kind": "bot", "level": "novice", "name": next(names)}
             for seat in range(PLAYERS[game])
         ]
         table = open_table(self.server.url, None, seats, mode, record=record)
