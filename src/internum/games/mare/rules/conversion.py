@@ -1,4 +1,4 @@
-"""Conversion: the marker of a conquered province is replaced (EM-11.17 to 11.25, 15.13). In 2003: see `placing`."""
+"""Conversion: the marker of a conquered province is replaced (EM-11.17 to 11.25, 15.13). In 2003: see `control`."""
 
 from internum.core.engine import jit
 
