@@ -30,10 +30,10 @@ VISITS, CLICKS = 5, 60
 
 # The time from a click to the next picture that shows its answer, seen by the page itself.
 CLICK = """(selector) => new Promise((done) => {
-  const before = document.querySelector("#prompt .say").textContent + document.title;
+  const before = document.querySelector("#prompt .say").textContent;
   const start = performance.now();
   const watch = new MutationObserver(() => {
-    if (document.querySelector("#prompt .say").textContent + document.title === before) return;
+    if (document.querySelector("#prompt .say").textContent === before) return;
     watch.disconnect();
     requestAnimationFrame(() => done(performance.now() - start));
   });
@@ -63,6 +63,7 @@ def click_milliseconds(browser: Browser, server: Server) -> list[float]:
     for n in range(CLICKS):
         undo = "#prompt .choices button:has([href='#ui-undo'])"
         selector = undo if n % 2 else "[data-space=arming]"
+        visitor.page.wait_for_selector("#prompt[aria-busy=false]")
         visitor.page.wait_for_selector(selector)
         visitor.page.wait_for_timeout(50)
         taken.append(float(visitor.page.evaluate(CLICK, selector)))
