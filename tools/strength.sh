@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Plays every tournament of docs/strength.md into the folder strength/ (hours on two cores); a second call goes on.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+mkdir -p strength
+
+play() { # name, game, options of the tournament
+  local file="strength/$1.jsonl"
+  [ -e "$file" ] && set -- "$@" --resume
+  .venv/bin/internum tournament "${@:2}" --jobs "${JOBS:-2}" --out "$file" --report "${file%.jsonl}.html"
+}
+
+for game in antike empires classic; do
+  play "$game-random" "$game" --table consul,random,random,random --games 100
+  play "$game-novice" "$game" --agents citizen,novice --players 4 --games 100
+  play "$game-citizen" "$game" --agents consul,citizen --players 4 --games 100
+  play "$game-legend" "$game" --table legend,consul,consul,consul --games 60
+  for players in 3 4 5; do
+    play "$game-mixed-$players" "$game" --agents random,novice,citizen,consul,search:100 --players "$players" --games 225
+  done
+done
