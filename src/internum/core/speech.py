@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from .game import Game
 
 LANGUAGES = ("en", "fr")
+
+SENTENCES = ("log-", "prompt-", "do-")  # their messages begin with a capital, whatever name comes first
+_ELIDED = {"fr": re.compile(r"\b([Dd])e (?=[aeiouàâéèêîôœAEIOUÀÂÉÈÊÎÔŒ]|huil)")}  # "de Africa" is "d'Africa"
 
 
 class Words:
@@ -44,15 +48,29 @@ class Words:
         if not self.has(key):
             return f"⟨{key}⟩"
         args = {k: self._argument(v) for k, v in (params or {}).items()}
-        said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, args)
-        return f"⟨{key}: {errors[0]}⟩" if errors else str(said)
+        return self._format(key, self._bundle.get_message(key).value, args)
 
     def name(self, kind: str, id: str, count: int | None = None) -> str:
-        """What a side, place, good or piece is called; a star in an id is `_star` in its message."""
-        key = f"{kind}-{id}".replace("*", "_star")
+        """What a side, place, good or piece is called; a star in an id is `_star` in its message.
+
+        A message `place-<id>` is what a place is called instead of the name printed on the board.
+        """
+        key = self._key(kind, id)
         if self.has(key):
             return self.text(key, None if count is None else {"count": count})
         return self.names.get(id, id.replace("_", " ").capitalize())
+
+    def knows(self, kind: str, id: str) -> bool:
+        """Has it a name, so that `name` need not make one up from the id?"""
+        return self.has(self._key(kind, id)) or id in self.names
+
+    def named(self, ref: Ref) -> str:
+        """A name within a sentence: with its article, if its message has the attribute `in-sentence`."""
+        key = self._key(ref.kind, ref.id)
+        with_article = self._bundle.get_message(key).attributes.get("in-sentence") if self.has(key) else None
+        if with_article is None:
+            return self.name(ref.kind, ref.id, ref.count)
+        return self._format(key, with_article, {} if ref.count is None else {"count": ref.count})
 
     def action(self, action: Action, details: Params | None = None) -> str:
         """The label of an action: `do-<verb>` with its arguments named, and the details its game adds."""
@@ -67,10 +85,24 @@ class Words:
 
     def _argument(self, value: Param) -> Any:
         if isinstance(value, Ref):
-            return self.name(value.kind, value.id, value.count)
+            return self.named(value)
         if isinstance(value, list):
-            return self.join([self.name(r.kind, r.id, r.count) for r in value])
+            return self.join([self.named(r) for r in value])
         return value
+
+    def _key(self, kind: str, id: str) -> str:
+        key = f"{kind}-{id}".replace("*", "_star")
+        place = f"place-{id}"
+        return place if not self.has(key) and self.has(place) else key
+
+    def _format(self, key: str, pattern: Any, args: Mapping[str, Any]) -> str:
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            return f"⟨{key}: {errors[0]}⟩"
+        text = str(said)
+        if args and self.language in _ELIDED:
+            text = _ELIDED[self.language].sub(r"\1'", text)
+        return text[:1].upper() + text[1:] if key.startswith(SENTENCES) else text
 
     def join(self, words: list[str]) -> str:
         """ "a, b and c" in this language."""

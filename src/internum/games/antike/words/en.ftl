@@ -229,10 +229,10 @@ do-rondel = { $cost ->
 do-temple = Build a temple in { $province }
 do-arm = Set up a { $unit } in { $province }
 do-learn = Acquire { $know_how } ({ $cost } gold)
-do-move = Move a { $unit } from { $province } to { $to } ({ $steps ->
-    [one] { $steps } step left
-   *[other] { $steps } steps left
-  })
+do-move = { $steps ->
+    [one] Move a { $unit } from { $province } to { $to }
+   *[other] Move a { $unit } from { $province } to { $to } (it has { $steps } steps)
+  }
 do-fight = Fight the { $nation } in { $province } with a { $unit }
 do-conquer = Conquer { $province } ({ $cost ->
     [one] losing { $cost } unit
@@ -472,7 +472,7 @@ opt-max_rounds-about = The game stops without a winner after this round; 0 means
 column-nation = Nation
 column-know_how = Know-how
 column-place = City or province
-column-score = Personages
+column-score = Score
 column-marble = Marble
 column-iron = Iron
 column-gold = Gold

@@ -251,7 +251,10 @@ do-learn = { $cost ->
     [one] Acquérir { $know_how } ({ $cost } unité d'or)
    *[other] Acquérir { $know_how } ({ $cost } unités d'or)
   }
-do-move = Déplacer une { $unit } de { $province } à { $to } (encore { $steps } pas)
+do-move = { $steps ->
+    [one] Déplacer une { $unit } de { $province } à { $to }
+   *[other] Déplacer une { $unit } de { $province } à { $to } (elle a { $steps } pas)
+  }
 do-fight = Combattre les { $nation } à { $province } avec une { $unit }
 do-conquer = Conquérir { $province } ({ $cost ->
     [one] au prix de { $cost } unité
@@ -490,7 +493,7 @@ opt-max_rounds-about = La partie s'arrête sans vainqueur après ce tour de jeu�
 column-nation = Nation
 column-know_how = Savoir-faire
 column-place = Ville ou province
-column-score = Personnages
+column-score = Score
 column-marble = Marbre
 column-iron = Fer
 column-gold = Or

@@ -574,7 +574,7 @@ tally-fortress = { $count ->
 }
 shown-piece = { $kind }
 shown-building = { $kind_id ->
-    [caravan] caravane de { $good }
+    [caravan] caravane ({ $good })
     [market] marché
     [temple] temple
     [capital] { $slot } (capitale)
@@ -582,7 +582,7 @@ shown-building = { $kind_id ->
    *[city] { $slot }
 }{ $occupier_id ->
     [none] { "" }
-   *[other] { " " }sous la garde de { $occupier }
+   *[other] { " " }aux mains de { $occupier }
 }
 shown-state = { $marker_occupied ->
     [yes] influence tenue par { $conqueror }

@@ -10,7 +10,10 @@ amount-tax = { $count ->
 }
 good-gems = gems
 token-gems = gems
-amount-gems = { $count } gems
+amount-gems = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+}
 good-oil = olive oil
 token-oil = olive oil
 amount-oil = { $count } olive oil
@@ -348,3 +351,7 @@ site-troia = Troia
 place-mare_aegaeum = Mare Aegaeum
 place-mare_hadriaticum = Mare Hadriaticum
 place-mare_ionium = Mare Ionium
+
+## the summary in the terminal
+
+column-culture = Political

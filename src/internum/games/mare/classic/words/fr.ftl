@@ -37,10 +37,7 @@ amount-metal = { $count ->
 }
 good-gold = or
 token-gold = de l'or
-amount-gold = { $count ->
-    [one] { $count } or
-   *[other] { $count } ors
-}
+amount-gold = { $count } or
 good-fruit = fruit
 token-fruit = un fruit
 amount-fruit = { $count ->
@@ -67,10 +64,7 @@ amount-slaves = { $count ->
 }
 good-livestock = bétail
 token-livestock = du bétail
-amount-livestock = { $count ->
-    [one] { $count } bétail
-   *[other] { $count } bétails
-}
+amount-livestock = { $count } bétail
 good-grain = céréale
 token-grain = une céréale
 amount-grain = { $count ->
@@ -381,3 +375,7 @@ site-troia = Troia
 place-mare_aegaeum = Mare Aegaeum
 place-mare_hadriaticum = Mare Hadriaticum
 place-mare_ionium = Mare Ionium
+
+## the summary in the terminal
+
+column-culture = Politique

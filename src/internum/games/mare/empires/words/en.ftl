@@ -15,7 +15,10 @@ token-ceramic_star = legendary ceramics
 amount-ceramic_star = { $count } legendary ceramics
 good-gems = gems
 token-gems = gems
-amount-gems = { $count } gems
+amount-gems = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+}
 token-gems_star = legendary gems
 amount-gems_star = { $count } legendary gems
 good-papyrus = papyrus

@@ -60,10 +60,7 @@ token-wood_star = du bois légendaire
 amount-wood_star = { $count } bois légendaire
 good-gold = or
 token-gold = de l'or
-amount-gold = { $count ->
-    [one] { $count } or
-   *[other] { $count } ors
-}
+amount-gold = { $count } or
 token-gold_star = de l'or légendaire
 amount-gold_star = { $count } or légendaire
 good-grain = céréale
