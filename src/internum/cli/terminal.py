@@ -7,22 +7,18 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
 
 from internum import IllegalAction, Match, NotationError, UndoError, game, load, new
 from internum.agents import Agent, Seat, make_agent
+from internum.core.events import Params
 from internum.core.speech import LANGUAGES, Words
 
 from . import options
-from .summary import board, sides
+from .summary import explained, summary
 
-HELP = """\
-Type the number of an action, or the action itself ("rondel arming"); several with ";" between them.
-  why ACTION     why an action is not allowed, with the rule
-  undo           take back your last choice
-  board, log     show the board or the whole log again
-  rule ID        what a rule says
-  save FILE      write the record (.inm)
-  help, quit"""
+OWN_WORDS = "../cli"  # beside the folders of the games
 
 
 def terminal(
@@ -57,7 +53,7 @@ class Table:
 
     def __init__(self, match: Match, bots: dict[int, Agent], lang: str) -> None:
         self.match, self.bots = match, bots
-        self.words: Words = match.words(lang)
+        self.words = Words(lang, (*match.game.word_folders(), OWN_WORDS), match.words(lang).names)
         self.lang = lang
         self.console = Console(highlight=False)
         self.read = 0
@@ -65,7 +61,9 @@ class Table:
         self.people = [s for s in range(match.players) if s not in bots]
 
     def run(self) -> None:
-        self.console.print(f"[bold]{self.match.game.title}[/bold] · {self.match.game.credits}\n{HELP}\n")
+        self.console.print(f"[bold]{self.words.text('title')}[/bold] · {self.match.game.credits}")
+        self.say("help")
+        self.console.print()
         while pending := self.match.pending:
             seat = next((s for s in pending if s in self.bots), pending[0])
             if seat in self.bots:
@@ -74,6 +72,10 @@ class Table:
                 return
         self.tell(self.people[0] if self.people else None)
         self.finish()
+
+    def say(self, key: str, params: Params | None = None, style: str | None = None) -> None:
+        """One of the terminal's own sentences."""
+        self.console.print(self.words.text(f"terminal-{key}", params), style=style, markup=False)
 
     def tell(self, seat: int | None) -> None:
         for line in self.match.story(seat, self.lang, self.read):
@@ -91,8 +93,13 @@ class Table:
         self.last_seat = seat
         self.console.print(f"\n[bold]{self.words.say(decision.prompt) if decision.prompt else ''}[/bold]")
         actions = list(decision.actions.values())
+        choices = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+        choices.add_column(justify="right", min_width=4)
+        choices.add_column()
+        choices.add_column(style="dim")
         for i, a in enumerate(actions, 1):
-            self.console.print(f"{i:4}  {decision.label(a, self.words)}  [dim]{a.text}[/dim]")
+            choices.add_row(str(i), Text(decision.label(a, self.words)), Text(a.text))
+        self.console.print(choices)
         while True:
             try:
                 line = self.console.input("> ").strip()
@@ -109,48 +116,76 @@ class Table:
         try:
             if line.isdigit():
                 if not 1 <= int(line) <= len(actions):
-                    self.console.print(f"There are {len(actions)} actions; type a number from 1 to {len(actions)}.")
+                    self.say("number", {"count": len(actions)})
                     return False
                 line = actions[int(line) - 1]
-            elif verb in ("help", "board", "log", "rule", "save", "why", "undo"):
+            elif verb in ("help", "board", "log", "about", "rule", "save", "why", "undo"):
                 return self.command(verb, rest, seat)
             self.match.play(line, seat)
             return True
-        except (IllegalAction, NotationError, UndoError, ValueError, OSError) as e:
+        except NotationError as e:
+            key = "unknown-near" if e.near else "unknown"
+            self.say(key, {"text": e.text, "near": ", ".join(e.near)}, style="red")
+        except IllegalAction as e:
+            why = self.words.text("why-" + e.rule.replace(".", "-"))
+            self.say("refused", {"why": why, "rule": e.rule}, style="red")
+        except UndoError:
+            self.say("nothing-to-undo", style="red")
+        except (ValueError, OSError) as e:
             self.console.print(str(e), style="red", markup=False)
-            return False
+        return False
 
     def command(self, verb: str, rest: str, seat: int) -> bool:
         if verb == "undo":
-            self.console.print(f"Taken back: {'; '.join(self.match.undo(seat))}")
+            self.say("undone", {"actions": "; ".join(self.match.undo(seat))})
             self.read = min(self.read, len(self.match.log))
             return True
         if verb == "help":
-            self.console.print(HELP)
+            self.say("help")
         elif verb == "board":
             self.show(seat)
         elif verb == "log":
             for text in self.match.story(seat, self.lang):
                 self.console.print(f"  {text}", markup=False)
+        elif verb == "about":
+            self.explain(seat, rest)
         elif verb == "save":
-            Path(rest).write_text(self.match.record(), encoding="utf-8")
-            self.console.print(f"Written to {rest}.")
+            self.save(rest)
         elif verb == "rule":
             found = self.match.game.rulebook.rules.get(rest.upper())
-            self.console.print(f"{found.id}  {found.text}" if found else f"There is no rule '{rest}'.", markup=False)
+            if found:
+                self.console.print(f"{found.id}  {found.text}", markup=False)
+            else:
+                self.say("no-rule", {"rule": rest})
         else:
             refusal = self.match.why_not(rest, seat, self.lang)
-            self.console.print(f"{refusal.text} ({refusal.rule})" if refusal else "That is allowed.", markup=False)
+            if refusal:
+                self.say("refused", {"why": refusal.text, "rule": refusal.rule})
+            else:
+                self.say("allowed")
         return False
 
+    def explain(self, seat: int, wish: str) -> None:
+        found = explained(self.match.game, self.match.view(seat), self.words, wish)
+        if found:
+            self.console.print(found)
+        else:
+            self.say("nothing-about", {"text": wish})
+
+    def save(self, file: str) -> None:
+        if not file:
+            return self.say("which-file")
+        Path(file).write_text(self.match.record(), encoding="utf-8")
+        self.say("written", {"file": file})
+
     def show(self, seat: int) -> None:
-        view = self.match.view(seat)
-        self.console.print(board(view, self.words))
-        self.console.print(sides(view, self.words))
+        for part in summary(self.match.game, self.match.view(seat), self.words):
+            self.console.print()
+            self.console.print(part)
 
     def hand_over(self, seat: int) -> None:
         self.console.clear()
-        self.console.input(f"{self.match.names[seat]}, it is your turn: press Enter when nobody else looks. ")
+        self.console.input(self.words.text("terminal-hand-over", {"who": self.match.names[seat]}), markup=False)
 
     def finish(self) -> None:
         s = self.match.twin
@@ -159,4 +194,4 @@ class Table:
         self.console.print(f"\n[bold]{self.words.text(key, {'who': self.words.join(won)})}[/bold]")
         for row in self.match.standings:
             name = self.words.say(self.match.game.seat_name(s, row["seat"]))
-            self.console.print(f"  {name}: {row['score']}")
+            self.say("standing", {"who": name, "score": row["score"]})

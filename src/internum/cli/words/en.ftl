@@ -1,0 +1,25 @@
+### What the terminal itself says.
+
+terminal-help =
+    Type the number of a choice, or the choice itself as it stands in grey; several with ";" between them.
+      why ACTION     why an action is not allowed, with the rule
+      undo           take back your last choice
+      board, log     show the board or the whole log again
+      about WORD     what a card, hero or wonder is good for; without a word, all of them
+      rule ID        what a rule says
+      save FILE      write the record (.inm)
+      help, quit
+terminal-number = There are { $count } actions; type a number from 1 to { $count }.
+terminal-undone = Taken back: { $actions }
+terminal-nothing-to-undo = There is nothing of yours to take back.
+terminal-written = Written to { $file }.
+terminal-which-file = Say in which file: save FILE.
+terminal-no-rule = There is no rule '{ $rule }'.
+terminal-nothing-about = There is nothing to tell about '{ $text }'.
+terminal-refused = { $why } ({ $rule })
+terminal-allowed = That is allowed.
+terminal-unknown = '{ $text }' is not an action here. Type a number, or help.
+terminal-unknown-near = '{ $text }' is not an action here. Did you mean: { $near }?
+terminal-hand-over = { $who }, it is your turn: press Enter when nobody else looks.{ " " }
+terminal-standing = { $who }: { $score }
+terminal-of = { $who }: { $what }
