@@ -55,6 +55,8 @@ def finished(folder: Path) -> Path:
         (["rules", "antike", "AN-99.1"], "AN-99.1"),
         (["verify", "no-such-file.inm"], "no-such-file.inm"),
         (["bench", "chess"], "there is no game 'chess'"),
+        (["gpu", "build", "chess"], "there is no game 'chess'"),
+        (["gpu", "run", "no-such-file.npz"], "no-such-file.npz"),
         (["schema", "antike", "-o", "board=moon"], "eastern"),
     ],
 )

@@ -1,0 +1,45 @@
+"""`internum gpu build|run`: playouts as a GPU kernel, made on any machine, played where a GPU is."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from internum import game
+from internum import games as all_games
+from internum.gpu import runner
+
+app = typer.Typer(help="Random playouts on a GPU, by the same rules as on the CPU.", no_args_is_help=True)
+
+
+@app.command("build")
+def build(
+    names: Annotated[list[str] | None, typer.Argument(help="The games (default: all).", metavar="[GAME]...")] = None,
+    folder: Annotated[Path, typer.Option("--out", help="Where the bundles go, one GAME.npz each.")] = Path(),
+    games: Annotated[int, typer.Option(help="Games to play on the CPU too, as proof.", min=1)] = 2000,
+) -> None:
+    """Compile playouts (no GPU needed; some minutes) into bundles for `internum gpu run`."""
+    from internum.gpu.build import bundle
+
+    wished = [game(name) for name in names or all_games()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in wished:
+        begin = time.monotonic()
+        made = bundle(each, games)
+        made.save(folder / f"{each.id}.npz")
+        proof = f"{len(made.starts)} set-ups, {games:,} games as proof"
+        Console().print(f"{folder / each.id}.npz: {proof}, after {time.monotonic() - begin:.0f} s")
+
+
+@app.command("run")
+def run(
+    bundle: Annotated[Path, typer.Argument(help="What `internum gpu build` wrote.")],
+    games: Annotated[list[int] | None, typer.Option(help="Games in a batch; may be repeated.", min=1)] = None,
+    threads: Annotated[list[int] | None, typer.Option(help="Per multiprocessor; may be repeated.", min=1)] = None,
+) -> None:
+    """Prove that a bundle plays as the CPU does, then measure it."""
+    runner.report(bundle, games or [], threads or [])
