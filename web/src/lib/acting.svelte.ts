@@ -39,6 +39,8 @@ export class Acting {
   stack: Stack | null = $state.raw(null);
   /** Chosen, awaiting confirmation. */
   #proposed: { action: Action; isFinal: boolean } | null = $state.raw(null);
+  /** How often something was given up: what a late answer would bring back is then unwanted. */
+  #cancelled = 0;
   /** Taken up in a panel. */
   picked: Picked | null = $state.raw(null);
 
@@ -144,9 +146,11 @@ export class Acting {
   async #commit(action: Action, onFinal?: () => void): Promise<boolean> {
     const { source, picked } = this;
     this.cancel();
+    const cancelled = this.#cancelled;
     const done = await this.table.act([action.text], placeOf(action, this.isPlace), onFinal);
-    if (done && source && this.targets.from.has(source)) this.source = source;
-    if (done && picked && this.targets.all.some(picked.fits)) this.picked = picked; // and another of the same
+    if (!done || cancelled !== this.#cancelled) return done; // who pressed Escape meanwhile wants no more of it
+    if (source && this.targets.from.has(source)) this.source = source;
+    if (picked && this.targets.all.some(picked.fits)) this.picked = picked; // and another of the same
     return done;
   }
 
@@ -162,6 +166,7 @@ export class Acting {
 
   /** Step back one level; answers whether there was one. */
   cancel(): boolean {
+    this.#cancelled++;
     const had = !!(this.choice || this.stack || this.proposal || this.source || this.picked);
     this.choice = this.stack = this.#proposed = this.picked = null;
     this.source = null;
