@@ -47,6 +47,22 @@ def test_paranoid_search_also_finds_the_win() -> None:
     assert match.winners == [0]
 
 
+@pytest.mark.parametrize("game", ["antike", "empires"])
+def test_a_planned_line_is_tried_first(game: str) -> None:
+    """However little an action seemed to promise, it leads its siblings once it is part of a plan; none is lost."""
+    match = internum.new(game, players=3, seed=4)
+    seat = match.pending[0]
+    found = Searcher(match.game, 1, Settings(nodes=5_000))
+    found.deal(lambda: match.states)
+    found.search(seat, 4, None)
+    before = [child[2] for child in found.trees[0].children()]
+    found.favour(seat, [before[-1]])
+    after = found.trees[0].children()
+    assert after[0][2] == before[-1] and len(before) > 1
+    assert sorted(child[2] for child in after) == sorted(before)
+    assert found.trees[0].nodes["prior"][after[0][0]] > 0.5
+
+
 def test_the_tree_is_kept_from_decision_to_decision() -> None:
     """After the first decision of a turn the second begins with the simulations already made below it."""
     match = persia_will_win()

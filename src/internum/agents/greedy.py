@@ -32,7 +32,8 @@ class Planner:
         self.worth = floats(width)
         self.result = np.zeros(DEEPEST + 2, np.int32)
         self.value = 0.0  # of the last plan
-        self.rest: list[int] = []
+        self.line: list[int] = []  # the plan from the decision last asked about on
+        self.rest: list[int] = []  # the plan after it
         self.expected: bytes | None = None
 
     def obvious(self, states: Any, seat: int, legal: list[int]) -> int | None:
@@ -50,8 +51,9 @@ class Planner:
         if not (self.rest and self.rest[0] in legal and self.expected == layout.dump(states)):
             self.rest = self.plan(states, seat, len(legal), seed)
         if not self.rest or self.rest[0] not in legal:
-            self.rest = []
+            self.line, self.rest = [], []
             return legal[0]
+        self.line = list(self.rest)
         action = self.rest.pop(0)
         self.expected = self.foresee(states, seat, action, seed) if self.rest else None
         return action

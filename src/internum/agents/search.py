@@ -23,6 +23,7 @@ from .greedy import Planner
 from .protocol import Seat
 from .specialise import Mind, actions, floats, mind
 
+SPROUT = 4  # simulations that open the next node of a planned line
 MINIMUM = 16  # simulations for any decision, however little of the budget is left
 CHUNK = 128 if engine.COMPILED else 2  # simulations between two looks at the clock
 
@@ -106,6 +107,21 @@ class Tree:
             )  # fmt: skip
         return done
 
+    def favour(self, seat: int, line: list[int]) -> None:
+        """Expect half of all from the last action of an own line, and look at it first, if it is in the tree."""
+        node = chosen = 0
+        for action in line:
+            node, chosen = chosen, int(self.f.child_of(self.nodes, chosen, seat, action))
+            if chosen < 0:
+                return
+        for child, *_ in self.children(node):
+            self.nodes["prior"][child] *= 0.5
+            if int(self.nodes["next"][child]) == chosen:
+                self.nodes["next"][child] = self.nodes["next"][chosen]
+                self.nodes["next"][chosen] = self.nodes["first"][node]
+                self.nodes["first"][node] = chosen
+        self.nodes["prior"][chosen] += 0.5
+
     def children(self, node: int = 0) -> list[tuple[int, int, int, int, float]]:
         """Of a node: (child, seat, action, visits, sum of values)."""
         found = []
@@ -168,6 +184,13 @@ class Searcher:
     @property
     def visits(self) -> int:
         return sum(t.visits for t in self.trees)
+
+    def favour(self, seat: int, line: list[int]) -> None:
+        """Let the trees know a plan; a branch has to be grown before its actions can be favoured."""
+        for t in self.trees:
+            for length in range(1, len(line) + 1):
+                t.grow(seat, self.worlds, self.worlds_raw, SPROUT, None, self.stop)
+                t.favour(seat, line[:length])
 
     def search(self, seat: int, simulations: int | None, seconds: float | None) -> int:
         """Grow the trees; returns the number of simulations made."""
@@ -318,6 +341,7 @@ class SearchAgent:
             return
         start = time.perf_counter()
         self.searcher.deal(world)
+        self.searcher.favour(seat, self.planner.line)
         simulations = None if self.simulations is None else max(MINIMUM, int(self.GREED * self.simulations))
         seconds = None if self.seconds is None else self.GREED * self.seconds
         done = self.searcher.search(seat, simulations, seconds)
