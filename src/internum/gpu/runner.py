@@ -20,8 +20,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-BLOCK = 32  # threads that run in step; more in a block win nothing
-THREADS = 128  # per multiprocessor: more of them push each other's states out of the nearest memory
+BLOCK = 32  # threads that run in step; larger blocks measured the same
+THREADS = 128  # per multiprocessor; fewer and more measured slower
 GAMES = (8_192, 65_536, 524_288)  # batches to measure
 DIGEST = 16  # bytes
 Array = np.ndarray[Any, Any]
@@ -82,7 +82,10 @@ class Playouts:
         with TemporaryDirectory() as folder:  # CuPy reads PTX from files only
             file = Path(folder) / f"{bundle.game}.ptx"
             file.write_text(bundle.ptx)
-            self._kernel = self.cupy.RawModule(path=str(file)).get_function(entry[1])
+            try:
+                self._kernel = self.cupy.RawModule(path=str(file)).get_function(entry[1])
+            except self.cupy.cuda.driver.CUDADriverError as e:
+                raise ValueError(f"the GPU's driver refuses the kernel ({e}); see docs/gpu.md") from None
         self._threads = threads * self.cupy.cuda.Device().attributes["MultiProcessorCount"]
 
     def play(self, states: Array, seeds: Array) -> tuple[Array, Array]:
