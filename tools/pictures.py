@@ -160,6 +160,7 @@ def why(visitor: Visitor) -> Visitor:
 
 def fight(visitor: Visitor) -> Visitor:
     visitor.page.locator(".battle [data-action^=attack]").first.click()
+    visitor.page.locator("[data-confirm]").click()  # dice are about to be rolled
     expect(visitor.page.locator(".battle .sides")).to_be_visible()
     return visitor
 
