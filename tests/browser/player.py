@@ -56,10 +56,12 @@ class Player:
         """Play to the end of the game."""
         play_together(self, seconds=seconds)
 
-    def step(self) -> bool:
-        """Click once, if there is something to click."""
-        selectors = [*URGENT, *[s for s in CHOICES if s != "map"], TABS]
+    def step(self, unless: str = "") -> bool:
+        """Click once, if there is something to click, and nothing that `unless` selects is in sight."""
+        selectors = [*URGENT, *[s for s in CHOICES if s != "map"], TABS, *([unless] if unless else [])]
         seen: dict[str, Any] = self.page.evaluate(SEE, selectors)
+        if unless and seen[unless]:
+            return False
         for selector in URGENT:
             if seen[selector]:
                 return self._click(selector, seen[selector])

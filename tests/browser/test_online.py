@@ -65,7 +65,9 @@ def test_what_anna_offers_never_comes_over_bens_line(visit: Visit, wire: Wire, g
     ben = come_by_link(visit, wire, invite(anna, game, rounds=1))
     anna_plays, ben_plays = Player(anna, 2), Player(ben, 3)
     offers = anna.page.locator(".hand button.can")
-    anna.until(lambda: trading(anna) or (anna_plays.step() | ben_plays.step() and False), what="the trade")
+    anna.until(
+        lambda: trading(anna) or (anna_plays.step("[data-ready]") | ben_plays.step() and False), what="the trade"
+    )
 
     def offer(which: int) -> str:
         """Anna puts tokens forward until the offer is complete; the first of them, and what Ben was told then."""
