@@ -304,6 +304,7 @@ export const en = {
   mareLosses: "may expect to lose {n} of {of}",
   mareNoDice: "no dice",
   mareTotal: "Total",
+  mareHit: "hit",
   mareHits: "hits",
   mareStops: "The fortress of {name} stops 1.",
   mareLost: "lost",

@@ -301,6 +301,7 @@ export const fr: Record<keyof typeof en, string> = {
   mareLosses: "pertes attendues {n} sur {of}",
   mareNoDice: "pas de dés",
   mareTotal: "Total",
+  mareHit: "touche",
   mareHits: "touches",
   mareStops: "La forteresse ({name}) en arrête 1.",
   mareLost: "perdu",
