@@ -132,7 +132,8 @@ def reveal(s, e, t, n):
             if s.gift == t and e == s.gift_to:
                 mistake_gift(s, e, t)
             s.known[e, t] += 1
-    uncover(s, t)
+    if n > 0:
+        uncover(s, t)
 
 
 @jit
