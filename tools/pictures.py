@@ -221,12 +221,9 @@ def handover(studio: Studio) -> Visitor:
 
 def place_card(visitor: Visitor) -> Visitor:
     """The card of somebody's place."""
-    box = visitor.page.locator(".board").bounding_box()
-    assert box
-    visitor.page.keyboard.press("m")
-    places = visitor.glowing or ["roma"]
-    visitor.click_place(places[0], button="right")
-    visitor.page.wait_for_timeout(300)
+    visitor.click_place(visitor.glowing[0], button="right")
+    visitor.page.get_by_role("button", name=re.compile("^About ")).click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
     return visitor
 
 

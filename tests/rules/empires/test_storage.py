@@ -115,3 +115,15 @@ def test_vector_storage() -> None:
     gardens = building("empires", "rome", "4 coin, 2 wine, oil", owner=GARDENS)
     gardens.play("done; keep wine")
     assert sorted(gardens.legal()) == ["done", "keep coin", "keep oil"]
+
+
+@rule("EM-5.18", "EM-19.4")
+def test_storing_tells_nothing_of_other_hands() -> None:
+    """Rome stores; the wine that Greece drew stays Greece's secret."""
+    match = building(
+        "empires", "rome", "coin", hands={"greece": "wine*"}, known={"rome": tokens("coin")},
+        legendary_known={"wine": mask("greece")},
+    )  # fmt: skip
+    match.play("done; keep coin")
+    theirs = next(s for s in match.view(seat(match, "carthage"))["sides"] if s["id"] == "greece")["hand"]
+    assert theirs == {"count": 1, "known": {}, "unknown": 1, "gave_one": False}
