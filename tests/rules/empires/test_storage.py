@@ -117,7 +117,7 @@ def test_vector_storage() -> None:
     assert sorted(gardens.legal()) == ["done", "keep coin", "keep oil"]
 
 
-@rule("EM-5.18", "EM-19.4")
+@rule("EM-5.18")
 def test_storing_tells_nothing_of_other_hands() -> None:
     """Rome stores; the wine that Greece drew stays Greece's secret."""
     match = building(
