@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-os.environ["INTERNUM_ENGINE"] = "python"  # nothing to compile
+os.environ.setdefault("INTERNUM_ENGINE", "python")  # nothing to compile
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Region } from "../board/drawing";
 import type { Action, Decision, PlaceView, Played, View } from "../lib/api";
+import type { Session } from "../lib/session.svelte";
 import { antike } from "./antike";
 import { mare } from "./mare";
 import { plain } from "./plain";
@@ -34,6 +35,8 @@ export interface GameFace {
   atHome: string[];
   /** Those of them whose home is a panel; all, if left out. */
   inPanel?: string[];
+  /** What to do next, if something chosen and not yet sent changes it. */
+  prompt?: (session: Session) => string | null;
   /** What lies over the map: a trade, a battle. */
   Over?: Component;
   /** What a move would lead to, beside the question how many go. */

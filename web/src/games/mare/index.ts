@@ -1,6 +1,7 @@
 /** Mare Nostrum at the table: both editions. */
 import type { GameFace } from "..";
-import { t } from "../../lib/i18n/index.svelte";
+import { count, t } from "../../lib/i18n/index.svelte";
+import { deskOf } from "./desk.svelte";
 import EmpireLine from "./EmpireLine.svelte";
 import Gallery from "./Gallery.svelte";
 import Holdings from "./Holdings.svelte";
@@ -29,6 +30,11 @@ export const mare: GameFace = {
   inPanel: ["copy"],
   column: 356,
   orders: null,
+  prompt: (session) => {
+    const desk = deskOf(session);
+    if (!desk.staged.length) return null;
+    return desk.room ? count("mareOfferMore", desk.room) : t("mareOfferFull");
+  },
   Over,
   Preview: MarchOdds,
   unitOf,
