@@ -16,8 +16,8 @@ from .search import Searcher, Settings, warm_up
 
 KINDS = {
     "as it plays": Settings(nodes=200_000),
-    "playouts of 200 actions by the guide's policy": Settings(nodes=200_000, horizon=1e6, focus=0.0),
-    "playouts of 200 actions at random": Settings(nodes=200_000, horizon=1e6, focus=0.0, uniform=True),
+    "playouts of 200 actions by the guide's policy": Settings(nodes=200_000, horizon=1e6, longest=200, focus=0.0),
+    "playouts of 200 actions at random": Settings(nodes=200_000, horizon=1e6, longest=200, focus=0.0, uniform=True),
 }
 
 LATER = 12  # a round in the middle of a game of Antike; the others have a quarter as many

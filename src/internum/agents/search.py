@@ -35,22 +35,24 @@ class Settings:
     seconds: float | None = None
     simulations: int | None = None
     threads: int = 1
-    curiosity: float = 0.5  # weight of the prior against what simulations found
+    curiosity: float | None = None  # weight of the prior against what simulations found; None: as the guide says
     distrust: float = 0.02  # by how much an untried action is thought worse than its siblings
     wide: float = 3.0  # actions considered at once, before widening
     widening: float = 0.5  # more actions: visits to this power
-    horizon: float = 4.0  # turns after the present one that a playout lasts
-    longest: int = 200  # actions of a playout at most
+    horizon: float | None = None  # turns after the present one that a playout lasts; None: as the guide says
+    longest: int = 400  # actions of a playout at most
     focus: float = 3.0  # how much priors follow the evaluation one action ahead
     paranoid: bool = False
     uniform: bool = False  # playouts choose any action alike: quick, and silly
     worlds: int = 24  # deals of what is hidden
     nodes: int = 400_000 if engine.COMPILED else 20_000
 
-    def knobs(self) -> Any:
+    def knobs(self, of: Mind) -> Any:
+        curiosity = of.guide.CURIOSITY if self.curiosity is None else self.curiosity
+        horizon = of.guide.HORIZON if self.horizon is None else self.horizon
         k = np.zeros(tree.KNOBS, np.float64)
-        k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = self.curiosity, self.distrust, self.wide
-        k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, self.horizon, self.longest
+        k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = curiosity, self.distrust, self.wide
+        k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, horizon, self.longest
         k[tree.FOCUS], k[tree.PARANOID], k[tree.UNIFORM] = self.focus, float(self.paranoid), float(self.uniform)
         return k
 
@@ -68,7 +70,7 @@ class Tree:
         self.path = np.zeros(tree.DEEPEST + 1, np.int64)
         self.meta = np.zeros(tree.META, np.int64)
         self.meta[tree.RANDOM] = seed & 0x7FFFFFFF
-        self.knobs = settings.knobs()
+        self.knobs = settings.knobs(of)
         self.nodes = _nodes(settings.nodes)
         self.forget()
 

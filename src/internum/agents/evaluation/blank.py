@@ -6,6 +6,8 @@ from internum.core.events import Message
 from internum.core.state import Twin
 
 BUFFER = 8
+HORIZON = 4
+CURIOSITY = 0.5
 
 
 @entry

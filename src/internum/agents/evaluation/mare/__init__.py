@@ -25,7 +25,11 @@ from .reasons import reasons
 from .standing import standing
 from .war import hold, strikes
 
-__all__ = ["BUFFER", "evaluate", "obvious", "reasons", "turn_of", "weigh"]
+__all__ = ["BUFFER", "CURIOSITY", "HORIZON", "evaluate", "obvious", "reasons", "turn_of", "weigh"]
+
+# How the search looks ahead: turns that a playout lasts, and how readily it looks beside its best line.
+HORIZON = 8
+CURIOSITY = 0.2
 
 # --- chances
 

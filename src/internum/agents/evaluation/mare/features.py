@@ -36,7 +36,7 @@ FEATURES = (  # name, weight in heroes or wonders, what is measured
 WIDTH = len(FEATURES)
 _FLOATS = np.float64 if COMPILED else object
 WEIGHTS = np.array([weight for _, weight, _ in FEATURES], _FLOATS)
-KEENNESS = 1.0  # how much one hero or wonder more raises the odds, as a logarithm
+KEENNESS = 0.7  # how much one hero or wonder more raises the odds, as a logarithm
 DOUBT = 0.05  # shared equally: nobody is sure of anything before the game is over
 
 TILE_IN_HAND = 1.1  # a hero or wonder that the hand can pay, not quite what one is worth

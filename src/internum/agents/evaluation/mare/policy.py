@@ -9,7 +9,6 @@ from internum.games.mare.actions import (
     A_CLAIM,
     A_CONTROL,
     A_CONVERT,
-    A_DONE,
     A_ENGAGE,
     A_GIVE,
     A_HOLD,
@@ -28,19 +27,18 @@ from internum.games.mare.actions import (
     A_YES,
 )
 from internum.games.mare.board import (
+    A_CARAVAN,
     A_LEGENDARY,
     A_MARKET,
     A_TEMPLE,
     COIN,
     GOODS,
-    MARKER_POST,
-    POSTS,
     PROVINCES,
     SLOT_KIND,
     SLOTS,
     TOKENS,
 )
-from internum.games.mare.phases import BUILD, DECLARE, EXTRA_COIN, FIRST_STRIKE, MILITARY_STAGE, PAY, STORE
+from internum.games.mare.phases import BUILD, DECLARE, EXTRA_COIN, FIRST_STRIKE, MILITARY_STAGE, PAY, STORE, TRADE_STAGE
 from internum.games.mare.rules.suggestion import suggested_token
 from internum.games.mare.tiles import PYRAMIDS
 
@@ -77,6 +75,7 @@ def obvious(s, seat, out, k):
 def weigh(s, seat, out, k, weights):
     """How readily a sensible player would choose each action; only the proportions matter."""
     e = s.side_at[seat] if s.side_at[seat] != NONE else 0
+    coins = leans_to_coins(s, e) if s.stage == TRADE_STAGE else 0.0
     for j in range(k):
         a = out[j]
         if s.phase == BUILD:
@@ -84,11 +83,11 @@ def weigh(s, seat, out, k, weights):
         elif s.stage == MILITARY_STAGE:
             weights[j] = weigh_campaign(s, e, a)
         elif a >= A_OFFER and a < A_OFFER + TOKENS:
-            weights[j] = 1.0 / (0.2 + missed(s, e, a - A_OFFER))
+            weights[j] = 1.0 / (0.2 + missed(s, e, a - A_OFFER, coins))
         elif a >= A_CLAIM and a < A_GIVE:
-            weights[j] = 0.1 + gained(s, e, (a - A_CLAIM) % TOKENS)
+            weights[j] = gained(s, e, (a - A_CLAIM) % TOKENS, coins)
         elif a >= A_GIVE and a < A_GIVE + TOKENS:
-            weights[j] = 1.0 / (0.2 + missed(s, e, a - A_GIVE))
+            weights[j] = 1.0 / (0.2 + missed(s, e, a - A_GIVE, coins))
         else:
             weights[j] = 1.0
 
@@ -105,63 +104,80 @@ def count_of(s, e, t):
 
 
 @jit
-def missed(s, e, t):
-    """How much a token given away is missed."""
-    n = count_of(s, e, t)
-    if t == COIN:
-        return 0.6 if n % 3 == 0 else 0.3
-    return 0.0 if n > 1 else 1.0
+def leans_to_coins(s, e):
+    """From 0 to 1: is the empire's larger set one of coins? (Then goods are for trade, else coins are.)"""
+    types = 0
+    for g in range(1, GOODS + 1):
+        if s.hand[e, g] + s.hand[e, g + GOODS] > 0:
+            types += 1
+    return min(1.0, max(0.0, 0.5 + 0.25 * (s.hand[e, COIN] - types)))
 
 
 @jit
-def gained(s, e, t):
-    """How welcome a token is."""
+def missed(s, e, t, coins):
+    """How much a token given away is missed by whoever leans so much to `coins`."""
     if t == COIN:
-        return 0.8
-    return 0.2 if count_of(s, e, t) > 0 else 3.0
+        return 0.1 + 1.5 * coins
+    return 0.0 if count_of(s, e, t) > 1 else 1.2 - coins
+
+
+@jit
+def gained(s, e, t, coins):
+    """How welcome a token is to whoever leans so much to `coins`."""
+    if t == COIN:
+        return 0.3 + 3.0 * coins
+    return 0.4 if count_of(s, e, t) > 0 else 0.5 + 3.0 * (1.0 - coins)
 
 
 @jit
 def weigh_purchase(s, e, a):
     if a >= A_BUY and a < A_PAY:
-        return 500.0 if a == A_BUY + PYRAMIDS else 30.0
+        return 500.0 if a == A_BUY + PYRAMIDS else 5.0
     if a >= A_BUILD and a < A_LEGION:
         slot = (a - A_BUILD) % SLOTS
         kind = SLOT_KIND[s.book, (a - A_BUILD) // SLOTS, slot]
         if kind in (A_MARKET, A_TEMPLE):
-            return 4.0
-        return 20.0 if kind == A_LEGENDARY else 10.0
+            return 0.7
+        if kind == A_CARAVAN:
+            return 15.0
+        return 60.0 if kind == A_LEGENDARY else 4.0
     if a >= A_CONTROL and a < A_BUILD:
-        return 2.5 if (a - A_CONTROL) % 3 == 0 else 12.0
+        return 2.5 if (a - A_CONTROL) % 3 == 0 else 30.0
     if a >= A_LEGION and a < A_LAUNCH:
-        return 0.4 if (a - A_LEGION) % 3 == 0 else 6.0
+        return 0.9 if (a - A_LEGION) % 3 == 0 else 8.0
     if a >= A_SWAP:
         return 0.5
-    return 0.3
+    return 0.7
 
 
 @jit
 def weigh_campaign(s, e, a):
-    if a == A_DONE:
-        return 1.5
     if a >= A_MARCH and a < A_VACATE:
-        p = (a - A_MARCH) % PROVINCES
-        q = (a - A_MARCH) // PROVINCES
-        o = s.marker[p]
-        if o in (NONE, e):
-            return 0.02
-        w = 0.5 if points(s, o, p) < DIE[s.book] * (s.unmoved[q] + s.legions[e, p]) else 0.05
-        return 0.2 * w if s.marker[q] != e else w
+        return weigh_march(s, e, (a - A_MARCH) // PROVINCES, (a - A_MARCH) % PROVINCES)
     if a >= A_SAIL and a < A_ENGAGE:
-        return 0.1
+        return 0.2
     if a >= A_ENGAGE and a < A_MARCH:
-        return 0.3
+        return 0.15
     if a >= A_OCCUPY and a < A_CONVERT:
-        return 3.0 if (a - A_OCCUPY) % POSTS != MARKER_POST else 2.0
+        return 12.0
     if a >= A_CONVERT and a < A_SACRIFICE:
-        return 20.0
+        return 8.0
     if a >= A_HOLD and a < A_LEAVE:
-        return 4.0
+        return 1.5
     if a >= A_PILLAGE and a < A_OCCUPY:
-        return 0.7
+        return 0.1
+    if a >= A_LEAVE:
+        return 0.1
     return 1.0
+
+
+@jit
+def weigh_march(s, e, start, goal):
+    """Marches are for taking what is somebody else's, best where nobody guards it."""
+    owner = s.marker[goal]
+    if owner in (NONE, e):
+        return 0.05
+    guard = points(s, owner, goal)
+    if guard == 0.0:
+        return 2.0
+    return 0.4 if guard < DIE[s.book] * (s.unmoved[start] + s.legions[e, goal]) else 0.05
