@@ -78,8 +78,7 @@ export class Desk {
   }
   /** A good by its short name. */
   good(token: string): string {
-    const good = goodOf(token);
-    return good === this.view?.money ? this.session.title("token", good) : `${this.session.title("good", good)}${isLegendary(token) ? " ★" : ""}`;
+    return `${this.session.title("good", goodOf(token))}${isLegendary(token) ? " ★" : ""}`;
   }
   tileName(tile: string): string {
     return this.session.title("tile", tile);

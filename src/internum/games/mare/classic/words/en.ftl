@@ -3,6 +3,7 @@
 ## terms: money, goods, titles
 
 title = Mare Nostrum
+good-tax = tax
 token-tax = a tax
 amount-tax = { $count ->
     [one] 1 tax

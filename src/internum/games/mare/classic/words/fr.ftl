@@ -3,6 +3,7 @@
 ## terms: money, goods, titles
 
 title = Mare Nostrum
+good-tax = impôt
 token-tax = un impôt
 amount-tax = { $count ->
     [one] { $count } impôt

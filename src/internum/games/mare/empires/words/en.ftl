@@ -3,6 +3,7 @@
 ## terms: money, goods, titles
 
 title = Mare Nostrum: Empires
+good-coin = coin
 token-coin = a coin
 amount-coin = { $count ->
     [one] 1 coin

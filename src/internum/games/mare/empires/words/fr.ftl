@@ -3,6 +3,7 @@
 ## terms: money, goods, titles
 
 title = Mare Nostrum : Empires
+good-coin = impôt
 token-coin = un impôt
 amount-coin = { $count ->
     [one] { $count } impôt
