@@ -152,6 +152,33 @@ def campaign(game: str, empire: str, players: int = 5, **rest: Any) -> Match:
     return at(game, players, phase="campaign", actor=empire, **rest)
 
 
+def military_phase(game: str, players: int = 5, **rest: Any) -> Match:
+    """The start of a Military phase: nobody has moved."""
+    return at(game, players, phase="begin_military", **rest)
+
+
+def battle(game: str, attacker: str, defender: str, place: str, players: int = 5, **rest: Any) -> Match:
+    """A land battle, declared and before its dice."""
+    match = campaign(game, attacker, players, **rest)
+    done_until(match, "land_battle")
+    match.play(f"attack {place} {defender}")
+    return match
+
+
+def legions_in(place: str, **counts: int) -> dict[str, dict[str, int]]:
+    """Legions of several empires in one province, as the field `legions` wants them."""
+    return {empire: {place: n} for empire, n in counts.items()}
+
+
+def legions_left(match: Match, empire: str, place: str) -> int:
+    return int(value(match, "legions", empire, place))
+
+
+def points(match: Match) -> tuple[int, int]:
+    """The points of a battle so far: of the active side, of its foe."""
+    return value(match, "total", "active"), value(match, "total", "foe")
+
+
 def roll(match: Match, *pips: int) -> None:
     """The dice of a battle: those of the active side first."""
     for n in pips:
