@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import internum
 from tests.rules.mare import at, building, buy, can_pay, hand, mask, refusal, seat, tokens, value
 from tests.support import rule
 
-ROME = {"roma": "rome"}
+from .romans import rome
+
 EXAMPLE = "3 tax, 2 grain, perfume, livestock, gold, slaves"  # the hand of the rulebook's example
-
-
-def rome(text: str, **rest: object) -> internum.Match:
-    return building("classic", "rome", text, **({"marker": ROME} | rest))  # type: ignore[arg-type]
 
 
 @rule("MN-5.1")

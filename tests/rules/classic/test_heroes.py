@@ -8,13 +8,10 @@ import internum
 from tests.rules.mare import at, building, buy, hand, levels, mask, refusal, seat, state, tokens, value, winners
 from tests.support import rule
 
-ROME = {"roma": "rome"}
+from .romans import ROME, rome
+
 EGYPT = {"aegyptus": "egypt"}
 TWELVE = "gems, oil, papyrus, perfume, metal, gold, fruit, fish, wine, slaves, livestock, grain"
-
-
-def rome(text: str = "12 tax", **rest: object) -> internum.Match:
-    return building("classic", "rome", text, **({"marker": ROME} | rest))  # type: ignore[arg-type]
 
 
 def egypt(text: str, **rest: object) -> internum.Match:
