@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.invasion import held, invader
 from tests.rules.mare import building, buy, levels, refusal, value, verbs
 from tests.support import rule
 
 from .romans import rome
 
-CONVERTING = {
+CONVERTING: dict[str, Any] = {
     "marker": {"roma": "rome", "etruria": "rome", "gallia": "greece"},
     "built": {"gallia": {"caravan": 1, "market": 1}},
     "legions": {"rome": {"gallia": 1}},

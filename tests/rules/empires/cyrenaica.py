@@ -7,7 +7,7 @@ from typing import Any
 from internum import Match
 from tests.rules.mare import battle, legions_in, legions_left
 
-EGYPTIAN = {"marker": {"cyrenaica": "egypt"}, "fortress": {"cyrenaica": 1}}
+EGYPTIAN: dict[str, Any] = {"marker": {"cyrenaica": "egypt"}, "fortress": {"cyrenaica": 1}}
 
 
 def fight(attacker: str, defender: str, place: str = "cyrenaica", **rest: Any) -> Match:

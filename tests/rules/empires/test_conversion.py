@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.invasion import conqueror, egyptian, held
@@ -12,7 +14,7 @@ EN = {"edition": "en"}
 SHEBA = {"sheba": "rome"}
 
 # Cyrenaica is connected with Roman Italia, and a Roman legion has stood on its marker since an earlier turn.
-LINKED = {
+LINKED: dict[str, Any] = {
     "marker": {"cyrenaica": "egypt", "italia": "rome"},
     "triremes": {"rome": {"mare_ionium": 1, "mare_africum": 1}},
 }
@@ -47,7 +49,7 @@ def test_conversion_at_the_end_of_a_later_turn() -> None:
 @rule("EM-11.18")
 def test_the_clock_of_a_conversion() -> None:
     """Taken in one turn, it can be converted in the next one and not before."""
-    given = {"legions": {"rome": {"libya": 1}}, "marker": {"libya": "carthage", "garamantia": "rome"}}
+    given: dict[str, Any] = {"legions": {"rome": {"libya": 1}}, "marker": {"libya": "carthage", "garamantia": "rome"}}
     match = military_phase("empires", 3, **given)
     match.play("next rome; done; occupy libya marker")
     assert value(match, "posts", "libya") == {"marker": 1}
