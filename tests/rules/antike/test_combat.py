@@ -96,8 +96,7 @@ def test_a_passive_nation_may_demand_combat_at_an_entry() -> None:
     match.play("move legion pella>napoca 1")
     assert match.pending == (1,) and match.view(None)["asked"] == "persia"
     assert match.legal() == ["demand", "decline"]
-    found = match.why_not("move legion pella>napoca 1", seat=0)
-    assert found is not None and found.rule == "AN-11.6"
+    assert refusal(match, "move legion pella>napoca 1", 0) == "AN-11.6"
     assert refusal(match, "move legion pella>napoca 1") == "AN-11.6"
     match.play("demand; lose legion 0")
     assert pieces(match, "napoca") == {("persia", "legion"): 1} and match.pending == (0,)

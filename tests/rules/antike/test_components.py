@@ -11,13 +11,7 @@ from internum import CHANCE, NotationError, PositionError
 from internum.boards import load_antike, personages
 from tests.support import rule
 
-from .table import at, cards, cities, place, purse, refusal, side
-
-BOTH = pytest.mark.parametrize("board", ["eastern", "roman"])
-TWENTY_FIVE = (
-    "athens sparta pella dyrrhachion messana byzantium sirmium napoca tomis ephesos attalia gordion sinope phasis "
-    "paphos knossos cyrene corniclanum leptis_magna alexandria memphis ammonion theben tyros antiochia"
-)
+from .table import BOTH, TWENTY_FIVE, at, cards, cities, place, purse, refusal, side
 
 
 @rule("AN-1.1")

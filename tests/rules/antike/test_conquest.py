@@ -9,12 +9,7 @@ import pytest
 from internum import Match
 from tests.support import rule
 
-from .table import at, cards, cities, pieces, place, purse, refusal, side, steps
-
-TWENTY_FIVE = (
-    "athens sparta pella dyrrhachion messana byzantium sirmium napoca tomis ephesos attalia gordion sinope phasis "
-    "paphos knossos cyrene corniclanum leptis_magna alexandria memphis ammonion theben tyros antiochia"
-)
+from .table import TWENTY_FIVE, at, cards, cities, pieces, place, purse, refusal, side, steps
 
 
 def siege(phase: str = "manoeuvre", **state: Any) -> Match:

@@ -7,9 +7,8 @@ import pytest
 from internum import IllegalAction, Match
 from tests.support import rule
 
-from .table import at, cards, cities, refusal, side
+from .table import FIVE, at, cards, cities, refusal, side
 
-FIVE = "sparta athens pella dyrrhachion messana"
 KINGLY = cities("greece", FIVE) | cities("persia", "susa ninive") | cities("arabia", "mecca")
 
 

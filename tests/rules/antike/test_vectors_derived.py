@@ -6,12 +6,8 @@ import pytest
 
 from tests.support import rule
 
-from .table import ALL_KNOW_HOW, at, cards, cities, pieces, place, purse, refusal, side, steps
+from .table import ALL_KNOW_HOW, TWENTY_FIVE, at, cards, cities, pieces, place, purse, refusal, side, steps
 
-TWENTY_FIVE = (
-    "athens sparta pella dyrrhachion messana byzantium sirmium napoca tomis ephesos attalia gordion sinope phasis "
-    "paphos knossos cyrene corniclanum leptis_magna alexandria memphis ammonion theben tyros antiochia"
-)
 SEAS = ["messana", "sparta", "knossos", "athens", "ephesos", "byzantium", "paphos", "cyrene", "alexandria"]
 
 
