@@ -36,22 +36,34 @@ PLAYERS = {"antike": 4, "empires": 5, "classic": 5}
 SEEDS = {"antike": 7, "empires": 21, "classic": 5}
 
 
+Wanted = Callable[[Match, int], bool]
+
+
 class Course:
     """A game the computer plays, from one interesting moment to the next."""
 
     def __init__(self, game: str) -> None:
         self.players = PLAYERS[game]
         self.match = internum.new(game, players=self.players, seed=SEEDS[game])
-        self.agents: list[Agent] = [make_agent("citizen") for _ in range(self.players)]
+        self.agents: list[Agent] = [make_agent("novice") for _ in range(self.players)]
         for seat, agent in enumerate(self.agents):
             agent.begin(self.match.game, seat, seat)
+        self.ahead = list(MOMENTS[game])
+        self.found: dict[str, tuple[str, int]] = {}
 
     @property
     def seat(self) -> int:
         return self.match.decision.seats[0]
 
-    def to(self, there: Callable[[Match, int], bool], most: int = 900) -> tuple[str, int]:
-        """Play on until a moment is as wished (or the game over); its record, and who is to act."""
+    def moment(self, name: str) -> tuple[str, int]:
+        """The record of a moment worth a picture, and who is to act in it; moments before it are passed on the way."""
+        while name not in self.found:
+            following, there = self.ahead.pop(0)
+            self.found[following] = self.to(there)
+        return self.found[name]
+
+    def to(self, there: Wanted, most: int = 900) -> tuple[str, int]:
+        """Play on until a moment is as wished (or the game over)."""
         for _ in range(most):
             if self.match.over or there(self.match, self.seat):
                 break
@@ -62,7 +74,10 @@ class Course:
         return self.match.record(), self.seat
 
 
-def phase(stage: str, *phases: str, after: int = 0, verb: str = "") -> Callable[[Match, int], bool]:
+course = cache(Course)
+
+
+def phase(stage: str, *phases: str, after: int = 0, verb: str = "") -> Wanted:
     """A moment in that stage and one of those phases, after some rounds, in which a verb may be played."""
 
     def there(match: Match, seat: int) -> bool:
@@ -73,26 +88,24 @@ def phase(stage: str, *phases: str, after: int = 0, verb: str = "") -> Callable[
     return there
 
 
-@cache
-def moments(game: str) -> dict[str, tuple[str, int]]:
-    """Records of the moments of a game that are worth a picture, and who is to act in them."""
-    course = Course(game)
-    if game == "antike":
-        return {
-            "rondel": course.to(phase("", "rondel", after=8)),
-            "arming": course.to(phase("", "arming", after=8)),
-            "manoeuvre": course.to(phase("", "manoeuvre", after=8)),
-        }
-    claim = phase("trade", "claim", after=2)
-    found = {
-        "offer": course.to(phase("trade", "offer", after=2)),
-        "claim": course.to(lambda m, s: claim(m, s) and len(m.view(s)["trade"]["claims"]) > 1),
-        "build": course.to(phase("build", "build", after=2, verb="done")),
-    }
-    if game == "empires":
-        battle = phase("military", "land_battle", "sea_battle", after=2, verb="attack")
-        found["battle"] = course.to(battle)
-    return found
+def claimed_twice(match: Match, seat: int) -> bool:
+    return phase("trade", "claim", after=2)(match, seat) and len(match.view(seat)["trade"]["claims"]) > 1
+
+
+TRADE_AND_BUILD = (
+    ("offer", phase("trade", "offer", after=2)),
+    ("claim", claimed_twice),
+    ("build", phase("build", "build", after=2, verb="done")),
+)
+MOMENTS: dict[str, tuple[tuple[str, Wanted], ...]] = {
+    "antike": (
+        ("rondel", phase("", "rondel", after=8)),
+        ("arming", phase("", "arming", after=8)),
+        ("manoeuvre", phase("", "manoeuvre", after=8)),
+    ),
+    "empires": (*TRADE_AND_BUILD, ("battle", phase("military", "land_battle", "sea_battle", after=2, verb="attack"))),
+    "classic": TRADE_AND_BUILD,
+}
 
 
 @dataclass
@@ -108,7 +121,7 @@ class Studio:
 
     def sit_down(self, game: str, moment: str, mode: str = "solo", **wishes: Any) -> Visitor:
         """Sit down as whoever is to act at a moment; the others are the computer's."""
-        record, me = moments(game)[moment]
+        record, me = course(game).moment(moment)
         names = iter(NAMES[1:])
         seats = [
             {"kind": "person", "name": NAMES[0]}
@@ -183,7 +196,7 @@ def click(visitor: Visitor, target: Callable[[Visitor], Locator]) -> Visitor:
 
 def review(studio: Studio) -> Visitor:
     """A record, in the middle."""
-    record, _ = moments("antike")["manoeuvre"]
+    record, _ = course("antike").moment("manoeuvre")
     visitor = studio.visit().go(open_record(studio.server.url, record).replace("#", "?at=0#")).see_table()
     last = int(visitor.page.get_by_role("slider").get_attribute("max") or 0)
     visitor.page.get_by_role("slider").fill(str(last * 3 // 4))
@@ -193,13 +206,13 @@ def review(studio: Studio) -> Visitor:
 
 def end(studio: Studio) -> Visitor:
     """The end of a game that the computer has played to the end, but for the last choice."""
-    course = Course("antike")
-    course.to(lambda match, seat: match.over, most=3000)
-    match, back = course.match, 1
+    played = Course("antike")
+    played.to(lambda match, seat: match.over, most=5000)
+    match, back = played.match, 1
     while not (before := match.at(len(match.log) - back)).decision.seats or before.decision.seats[0] > 6:
         back += 1
     me = before.decision.seats[0]
-    seats = [{"kind": "person", "name": NAMES[s]} for s in range(course.players)]
+    seats = [{"kind": "person", "name": NAMES[s]} for s in range(played.players)]
     table = open_table(studio.server.url, None, seats, "hotseat", record=before.record())
     visitor = studio.visit().go(table.link).see_table()
     visitor.page.locator(".curtain button").click()
@@ -223,7 +236,7 @@ def place_card(visitor: Visitor) -> Visitor:
     """The card of somebody's place."""
     visitor.click_place(visitor.glowing[0], button="right")
     visitor.page.get_by_role("button", name=re.compile("^About ")).click()
-    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    expect(visitor.page.get_by_text("Where these facts come from")).to_be_visible()
     return visitor
 
 

@@ -22,7 +22,6 @@ from internum.games.mare.actions import (
     A_PILLAGE,
     A_SACRIFICE,
     A_SAIL,
-    A_SWAP,
     A_VACATE,
     A_YES,
 )
@@ -42,7 +41,7 @@ from internum.games.mare.phases import BUILD, DECLARE, EXTRA_COIN, FIRST_STRIKE,
 from internum.games.mare.rules.suggestion import suggested_token
 from internum.games.mare.tiles import PYRAMIDS
 
-from .features import DIE
+from .features import DIE, READY_TO_CONTROL, READY_TO_TRADE
 from .war import points
 
 # --- decisions that need no thought
@@ -117,8 +116,8 @@ def leans_to_coins(s, e):
 def missed(s, e, t, coins):
     """How much a token given away is missed by whoever leans so much to `coins`."""
     if t == COIN:
-        return 0.1 + 1.5 * coins
-    return 0.0 if count_of(s, e, t) > 1 else 1.2 - coins
+        return 0.1 + 0.8 * coins
+    return 0.2 if count_of(s, e, t) > 1 else 0.8 - 0.7 * coins
 
 
 @jit
@@ -137,17 +136,15 @@ def weigh_purchase(s, e, a):
         slot = (a - A_BUILD) % SLOTS
         kind = SLOT_KIND[s.book, (a - A_BUILD) // SLOTS, slot]
         if kind in (A_MARKET, A_TEMPLE):
-            return 0.7
+            return 0.5
         if kind == A_CARAVAN:
-            return 15.0
+            return READY_TO_TRADE[s.book]
         return 60.0 if kind == A_LEGENDARY else 4.0
     if a >= A_CONTROL and a < A_BUILD:
-        return 2.5 if (a - A_CONTROL) % 3 == 0 else 30.0
+        return READY_TO_CONTROL[s.book] if (a - A_CONTROL) % 3 == 0 else 30.0
     if a >= A_LEGION and a < A_LAUNCH:
         return 0.9 if (a - A_LEGION) % 3 == 0 else 8.0
-    if a >= A_SWAP:
-        return 0.5
-    return 0.7
+    return 1.0
 
 
 @jit
