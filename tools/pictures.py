@@ -62,16 +62,21 @@ class Course:
             self.found[following] = self.to(there)
         return self.found[name]
 
-    def to(self, there: Wanted, most: int = 900) -> tuple[str, int]:
-        """Play on until a moment is as wished (or the game over)."""
-        for _ in range(most):
-            if self.match.over or there(self.match, self.seat):
-                break
-            seat = self.seat
-            self.match.play(self.agents[seat].act(Seat(self.match, seat)), seat=seat)
-        else:
-            raise SystemExit("a moment for a picture did not come about")
-        return self.match.record(), self.seat
+    def to(self, there: Wanted) -> tuple[str, int]:
+        """Play on until a moment is as wished."""
+        while not self.match.over:
+            if there(self.match, self.seat):
+                return self.match.record(), self.seat
+            self.step()
+        raise SystemExit("a moment for a picture did not come about")
+
+    def play_out(self) -> None:
+        while not self.match.over:
+            self.step()
+
+    def step(self) -> None:
+        seat = self.seat
+        self.match.play(self.agents[seat].act(Seat(self.match, seat)), seat=seat)
 
 
 course = cache(Course)
@@ -207,7 +212,7 @@ def review(studio: Studio) -> Visitor:
 def end(studio: Studio) -> Visitor:
     """The end of a game that the computer has played to the end, but for the last choice."""
     played = Course("antike")
-    played.to(lambda match, seat: match.over, most=5000)
+    played.play_out()
     match, back = played.match, 1
     while not (before := match.at(len(match.log) - back)).decision.seats or before.decision.seats[0] > 6:
         back += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import internum
@@ -126,3 +128,17 @@ def test_undo_never_crosses_another_player():
     match.play("rondel iron")
     with pytest.raises(internum.UndoError, match="another player"):
         match.undo(seat)
+
+
+def test_a_record_of_any_moment_can_be_read() -> None:
+    """Also in the middle of a line of forced choices, which a record does not write."""
+    match = internum.new("antike", players=4, seed=7)
+    rng = Random(1)
+    while len(match.log) < 250:
+        match.play(rng.choice(match.legal()))
+    forced = [e.number for e in match.log if e.forced]
+    assert forced
+    for number in forced:
+        again = internum.load(match.at(number).record())
+        assert len(again.log) > number
+        assert [e.text for e in again.log] == [e.text for e in match.log[: len(again.log)]]

@@ -95,8 +95,16 @@ def _body(match: Match) -> Iterator[str]:
             line, line_seat = "", None
     if line:
         yield line
-    end = layout.hash(match.states)
-    yield f"Round {match.round} #{end}"
+    end = _before_next_choice(match)
+    yield f"Round {end.round} #{layout.hash(end.states)}"
+
+
+def _before_next_choice(match: Match) -> Match:
+    """Where the record ends when it is played again: forced choices are not written, they follow of themselves."""
+    end = match.copy()
+    end.manual_chance, end.play_forced, end.orders = True, True, {}
+    end.settle()
+    return end
 
 
 def parse(text: str) -> Record:
