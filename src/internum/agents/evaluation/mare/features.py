@@ -46,10 +46,6 @@ GREAT_CITIES = np.array([0.0, 0.1, 0.35, 1.0, 2.6, 2.6, 2.6, 2.6, 2.6], _FLOATS)
 DIE = np.array([3.5, 25.0 / 6.0], _FLOATS)  # what a land die shows on average, by book (2016: as printed)
 FORTRESS_POINTS = np.array([6.0, 5.0], _FLOATS)
 
-# How readily playouts take control of a province and build a caravan, by book (1.0: as readily as they end a turn).
-READY_TO_CONTROL = np.array([0.3, 3.5], _FLOATS)
-READY_TO_TRADE = np.array([6.0, 20.0], _FLOATS)
-
 # What a free site is worth to whoever may build there, by kind of building.
 _SITE = {A_CARAVAN: 0.05, A_CAPITAL: 0.08, A_LEGENDARY: 0.15, 4: 0.06}
 SITE = np.array([_SITE.get(kind, 0.0) for kind in range(7)], _FLOATS)

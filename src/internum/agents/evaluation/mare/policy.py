@@ -41,7 +41,7 @@ from internum.games.mare.phases import BUILD, DECLARE, EXTRA_COIN, FIRST_STRIKE,
 from internum.games.mare.rules.suggestion import suggested_token
 from internum.games.mare.tiles import PYRAMIDS
 
-from .features import DIE, READY_TO_CONTROL, READY_TO_TRADE
+from .features import DIE
 from .war import points
 
 # --- decisions that need no thought
@@ -138,10 +138,10 @@ def weigh_purchase(s, e, a):
         if kind in (A_MARKET, A_TEMPLE):
             return 0.5
         if kind == A_CARAVAN:
-            return READY_TO_TRADE[s.book]
+            return 15.0
         return 60.0 if kind == A_LEGENDARY else 4.0
     if a >= A_CONTROL and a < A_BUILD:
-        return READY_TO_CONTROL[s.book] if (a - A_CONTROL) % 3 == 0 else 30.0
+        return 3.0 if (a - A_CONTROL) % 3 == 0 else 30.0
     if a >= A_LEGION and a < A_LAUNCH:
         return 0.9 if (a - A_LEGION) % 3 == 0 else 8.0
     return 1.0
