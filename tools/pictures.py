@@ -213,15 +213,11 @@ def end(studio: Studio) -> Visitor:
     """The end of a game that the computer has played to the end, but for the last choice."""
     played = Course("antike")
     played.play_out()
-    match, back = played.match, 1
-    while not (before := match.at(len(match.log) - back)).decision.seats or before.decision.seats[0] > 6:
-        back += 1
-    me = before.decision.seats[0]
+    last = next(e for e in reversed(played.match.log) if not e.forced and e.seat < played.players)
     seats = [{"kind": "person", "name": NAMES[s]} for s in range(played.players)]
-    table = open_table(studio.server.url, None, seats, "hotseat", record=before.record())
+    table = open_table(studio.server.url, None, seats, "hotseat", record=played.match.at(last.number).record())
     visitor = studio.visit().go(table.link).see_table()
     visitor.page.locator(".curtain button").click()
-    last = next(e for e in match.log[len(match.log) - back :] if e.seat == me)
     visitor.play(last.text)
     expect(visitor.page.get_by_text("Standings")).to_be_visible()
     visitor.page.wait_for_timeout(1500)  # the course of the game is drawn
