@@ -13,7 +13,7 @@ FEATURES = (  # name, weight in heroes or wonders, what is measured
     ("hand", 1.0, "what the hand can still buy this round"),
     ("kept", 0.05, "tokens that will be held when the next round begins"),
     ("reach", 0.8, "the set that can be paid next round, by the price of the next hero or wonder"),
-    ("income", 1.3, "tokens of a round, as a square root"),
+    ("income", 1.5, "tokens of a round and four more, as a square root"),
     ("variety", 0.09, "different goods among them"),
     ("sites", 0.5, "free sites for buildings, by what they would bring"),
     ("titles", 0.12, "titles held"),

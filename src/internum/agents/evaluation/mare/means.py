@@ -127,7 +127,7 @@ def weigh_income(s, e, price, last, values):
     if has(s, e, EXTRA_GOOD_POWER):
         types += 1
         goods += 1.0
-    values[row + INCOME] = math.sqrt(coins + goods + draws)
+    values[row + INCOME] = math.sqrt(4.0 + coins + goods + draws)
     values[row + VARIETY] = types + 0.7 * draws
     size = types + draws * (GOODS - types) / GOODS + 0.5 * min(3.0, twice + 0.5 * coins)
     kept = 0.0
