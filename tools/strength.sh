@@ -11,11 +11,12 @@ play() { # name, game, options of the tournament
 }
 
 for game in antike empires classic; do
-  play "$game-random" "$game" --table consul,random,random,random --games 100
-  play "$game-novice" "$game" --agents citizen,novice --players 4 --games 100
+  play "$game-random" "$game" --table greedy,random,random,random --games 40
+  play "$game-search" "$game" --table search:6000,greedy,greedy,greedy --games 40
+  play "$game-novice" "$game" --agents citizen,novice --players 4 --games 60
   play "$game-citizen" "$game" --agents consul,citizen --players 4 --games 100
-  play "$game-legend" "$game" --table legend,consul,consul,consul --games 60
+  play "$game-legend" "$game" --table legend,consul,consul,consul --games 16
   for players in 3 4 5; do
-    play "$game-mixed-$players" "$game" --agents random,novice,citizen,consul,search:100 --players "$players" --games 225
+    play "$game-mixed-$players" "$game" --agents random,novice,citizen,search:20 --players "$players" --games 224
   done
 done

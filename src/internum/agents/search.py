@@ -40,7 +40,7 @@ class Settings:
     wide: float = 3.0  # actions considered at once, before widening
     widening: float = 0.5  # more actions: visits to this power
     horizon: float | None = None  # turns after the present one that a playout lasts; None: as the guide says
-    longest: int = 400  # actions of a playout at most
+    longest: int = 1500  # actions of a playout at most
     focus: float = 3.0  # how much priors follow the evaluation one action ahead
     paranoid: bool = False
     uniform: bool = False  # playouts choose any action alike: quick, and silly
@@ -49,7 +49,7 @@ class Settings:
 
     def knobs(self, of: Mind) -> Any:
         curiosity = of.guide.CURIOSITY if self.curiosity is None else self.curiosity
-        horizon = of.guide.HORIZON if self.horizon is None else self.horizon
+        horizon = of.guide.HORIZON.get(of.game.id, 4) if self.horizon is None else self.horizon
         k = np.zeros(tree.KNOBS, np.float64)
         k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = curiosity, self.distrust, self.wide
         k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, horizon, self.longest

@@ -6,7 +6,7 @@ from internum.core.events import Message
 from internum.core.state import Twin
 
 BUFFER = 8
-HORIZON = 4
+HORIZON: dict[str, int] = {}
 CURIOSITY = 0.5
 
 

@@ -22,7 +22,7 @@ from .war import list_temples, march, strikes, threats
 __all__ = ["BUFFER", "CURIOSITY", "HORIZON", "evaluate", "obvious", "reasons", "turn_of", "weigh"]
 
 # How the search looks ahead: turns that a playout lasts, and how readily it looks beside its best line.
-HORIZON = 4
+HORIZON = {"antike": 4}
 CURIOSITY = 0.5
 
 

@@ -28,7 +28,7 @@ from .war import hold, strikes
 __all__ = ["BUFFER", "CURIOSITY", "HORIZON", "evaluate", "obvious", "reasons", "turn_of", "weigh"]
 
 # How the search looks ahead: turns that a playout lasts, and how readily it looks beside its best line.
-HORIZON = 8
+HORIZON = {"classic": 40, "empires": 8}  # the older game grows slowly: what is sown shows after rounds
 CURIOSITY = 0.2
 
 # --- chances
