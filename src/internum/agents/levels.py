@@ -21,11 +21,11 @@ class Level:
 
 
 def _novice() -> Agent:
-    return GreedyAgent(width=2, blunders=0.85)
+    return GreedyAgent(width=2, blunders=0.9)
 
 
 def _citizen() -> Agent:
-    return GreedyAgent(width=8, blunders=0.3)
+    return GreedyAgent(width=8, blunders=0.5)
 
 
 def _consul() -> Agent:
