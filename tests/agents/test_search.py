@@ -95,7 +95,7 @@ def test_a_rival_s_answer_inside_the_turn_keeps_the_tree() -> None:
     mover = "move legion athens>pella 1"
     world = lambda: match.states  # noqa: E731
     agent.find_root(world())
-    agent.think(world(), world, 0)
+    agent.think(world(), world, 0, time.perf_counter())
     agent.searcher.follow(0, match.notation.id(mover))
     agent.foresight.expect(match.states, match.notation.id(mover))
     match.play(mover)

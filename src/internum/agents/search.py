@@ -305,6 +305,7 @@ class SearchAgent:
         return decision.actions[action].text
 
     def choose(self, world: Callable[[], Any], seat: int, legal: list[int]) -> int:
+        start = time.perf_counter()
         now = world()
         easy = self.planner.obvious(now, seat, legal)
         if easy is not None:
@@ -314,7 +315,7 @@ class SearchAgent:
         if win is not None:
             return win
         self.find_root(now)
-        self.think(now, world, seat)
+        self.think(now, world, seat, start)
         verdicts = self.searcher.verdicts(seat, legal)
         if not verdicts:  # interrupted before it began
             return self.planner.choose(now, seat, legal, self.rng.getrandbits(30))
@@ -332,8 +333,8 @@ class SearchAgent:
             for seat, action in path:
                 self.searcher.follow(seat, action)
 
-    def think(self, now: Any, world: Callable[[], Any], seat: int) -> None:
-        """Spend on this decision what the turn's budget allows and the tree still needs."""
+    def think(self, now: Any, world: Callable[[], Any], seat: int, start: float) -> None:
+        """Spend on this decision, asked for at `start`, what the turn's budget allows and the tree still needs."""
         turn = int(self.searcher.mind.functions.turn_of(now[0]))
         if turn != self.turn:
             self.turn, self.most = turn, 0
@@ -341,11 +342,10 @@ class SearchAgent:
         have = self.searcher.visits
         if self.most and have >= self.ENOUGH * self.most:
             return
-        start = time.perf_counter()
         self.searcher.deal(world)
         self.searcher.favour(seat, self.planner.line)
         simulations = None if self.simulations is None else max(MINIMUM, int(self.GREED * self.simulations))
-        seconds = None if self.seconds is None else self.GREED * self.seconds
+        seconds = None if self.seconds is None else self.GREED * self.seconds - (time.perf_counter() - start)
         done = self.searcher.search(seat, simulations, seconds)
         self.most = max(self.most, have + done)
         if self.simulations is not None:
