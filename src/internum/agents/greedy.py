@@ -89,10 +89,10 @@ class Planner:
 
 
 class GreedyAgent:
-    """`blunders`: the share of decisions it takes carelessly, as a beginner does."""
+    """As beginners do, it may take a share of its decisions carelessly (`blunders`), and some without looking (`slips`)."""
 
-    def __init__(self, width: int = WIDTH, blunders: float = 0.0) -> None:
-        self.width, self.blunders = width, blunders
+    def __init__(self, width: int = WIDTH, blunders: float = 0.0, slips: float = 0.0) -> None:
+        self.width, self.blunders, self.slips = width, blunders, slips
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -108,7 +108,10 @@ class GreedyAgent:
         easy = self.planner.obvious(states, seat, legal)
         if easy is not None:
             return easy
-        if self.blunders and self.rng.random() < self.blunders:
+        luck = self.rng.random()
+        if luck < self.slips:
+            return self.rng.choice(legal)
+        if luck < self.slips + self.blunders:
             return self.careless(states, seat, legal)
         return self.planner.choose(states, seat, legal, self.rng.getrandbits(30))
 
