@@ -89,7 +89,7 @@ class Planner:
 
 
 class GreedyAgent:
-    """As beginners do, it may take some of its decisions carelessly (`blunders`), and some at random (`slips`): shares of 1."""
+    """As beginners do, it may take decisions carelessly (`blunders`, a share of them) or at random (`slips`)."""
 
     def __init__(self, width: int = WIDTH, blunders: float = 0.0, slips: float = 0.0) -> None:
         self.width, self.blunders, self.slips = width, blunders, slips
