@@ -21,11 +21,11 @@ class Level:
 
 
 def _novice() -> Agent:
-    return GreedyAgent(width=2, blunders=0.5, slips=0.35)
+    return GreedyAgent(width=2, blunders=0.4, slips=0.5)
 
 
 def _citizen() -> Agent:
-    return GreedyAgent(width=8, blunders=0.25, slips=0.1)
+    return GreedyAgent(width=8, blunders=0.2, slips=0.25)
 
 
 def _consul() -> Agent:
