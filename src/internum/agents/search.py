@@ -49,7 +49,7 @@ class Settings:
 
     def knobs(self, of: Mind) -> Any:
         curiosity = of.guide.CURIOSITY if self.curiosity is None else self.curiosity
-        horizon = of.guide.HORIZON.get(of.game.id, 4) if self.horizon is None else self.horizon
+        horizon = of.guide.horizon(of.game.id) if self.horizon is None else self.horizon
         k = np.zeros(tree.KNOBS, np.float64)
         k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = curiosity, self.distrust, self.wide
         k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, horizon, self.longest

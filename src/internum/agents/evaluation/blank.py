@@ -6,8 +6,11 @@ from internum.core.events import Message
 from internum.core.state import Twin
 
 BUFFER = 8
-HORIZON: dict[str, int] = {}
 CURIOSITY = 0.5
+
+
+def horizon(game_id: str) -> int:
+    return 4
 
 
 @entry

@@ -19,11 +19,14 @@ from .prospects import assess
 from .reasons import reasons
 from .war import list_temples, march, strikes, threats
 
-__all__ = ["BUFFER", "CURIOSITY", "HORIZON", "evaluate", "obvious", "reasons", "turn_of", "weigh"]
+__all__ = ["BUFFER", "CURIOSITY", "evaluate", "horizon", "obvious", "reasons", "turn_of", "weigh"]
 
-# How the search looks ahead: turns that a playout lasts, and how readily it looks beside its best line.
-HORIZON = {"antike": 4}
-CURIOSITY = 0.5
+CURIOSITY = 0.5  # how readily the search looks beside its best line
+
+
+def horizon(game_id: str) -> int:
+    """How many turns a playout of the search lasts."""
+    return 4
 
 
 # --- chances

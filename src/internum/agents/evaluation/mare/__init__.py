@@ -25,11 +25,15 @@ from .reasons import reasons
 from .standing import standing
 from .war import hold, strikes
 
-__all__ = ["BUFFER", "CURIOSITY", "HORIZON", "evaluate", "obvious", "reasons", "turn_of", "weigh"]
+__all__ = ["BUFFER", "CURIOSITY", "evaluate", "horizon", "obvious", "reasons", "turn_of", "weigh"]
 
-# How the search looks ahead: turns that a playout lasts, and how readily it looks beside its best line.
-HORIZON = {"classic": 40, "empires": 8}  # the older game grows slowly: what is sown shows after rounds
-CURIOSITY = 0.2
+CURIOSITY = 0.2  # how readily the search looks beside its best line
+
+
+def horizon(game_id: str) -> int:
+    """How many turns a playout of the search lasts. The older game grows slowly: what is sown shows after rounds."""
+    return 40 if game_id == "classic" else 8
+
 
 # --- chances
 
