@@ -16,13 +16,15 @@ terminal: $(READY)
 	$(BIN)/internum terminal antike
 
 # Everything but the fuzz is tested on the plain engine, which starts at once; the fuzz, the agents and the warm-up on
-# the compiled one, and a part of the fuzz again with every array access checked. At last somebody plays in a browser.
+# the compiled one, the warm-up by itself because the server's tests bring a game of their own; a part
+# of the fuzz again with every array access checked. At last somebody plays in a browser.
 PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
-COMPILED := tests/fuzz tests/agents/test_greedy.py tests/agents/test_search.py tests/server/test_warmup.py
+COMPILED := tests/fuzz tests/agents/test_greedy.py tests/agents/test_search.py
 
 test: lint $(CLIENT)
 	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -n 2
 	$(BIN)/python -m pytest $(COMPILED) -n 2
+	$(BIN)/python -m pytest tests/server/test_warmup.py
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
 	@$(MAKE) --no-print-directory browser
 
