@@ -9,6 +9,7 @@ import pytest
 
 import internum
 from internum.agents import SearchAgent, Seat, Settings
+from internum.agents.greedy import Planner
 from internum.agents.search import Searcher
 from internum.core import engine
 
@@ -48,19 +49,39 @@ def test_paranoid_search_also_finds_the_win() -> None:
 
 
 @pytest.mark.parametrize("game", ["antike", "empires"])
-def test_a_planned_line_is_tried_first(game: str) -> None:
-    """However little an action seemed to promise, it leads its siblings once it is part of a plan; none is lost."""
+def test_planned_lines_are_tried_first(game: str) -> None:
+    """However little actions seemed to promise, they lead their siblings once they are part of a plan; none is lost."""
     match = internum.new(game, players=3, seed=4)
     seat = match.pending[0]
-    found = Searcher(match.game, 1, Settings(nodes=5_000))
+    found = Searcher(match.game, 1, Settings(nodes=5_000, faith=0.4))
     found.deal(lambda: match.states)
     found.search(seat, 4, None)
     before = [child[2] for child in found.trees[0].children()]
-    found.favour(seat, [before[-1]])
+    found.favour(seat, [[before[-1]], [before[-2]]])
     after = found.trees[0].children()
-    assert after[0][2] == before[-1] and len(before) > 1
+    assert [child[2] for child in after[:2]] == [before[-1], before[-2]] and len(before) > 2
     assert sorted(child[2] for child in after) == sorted(before)
-    assert found.trees[0].nodes["prior"][after[0][0]] > 0.5
+    first, second = (float(found.trees[0].nodes["prior"][child[0]]) for child in after[:2])
+    assert first > 0.4 and 0.4 > second > 0.24
+    assert sum(child[3] for child in after) == found.visits == 6
+
+
+def test_a_plan_is_planted_whole() -> None:
+    """One simulation along a line opens a node for each of its decisions."""
+    match = persia_will_win()
+    seat = match.pending[0]
+    found = Searcher(match.game, 1, Settings(nodes=5_000))
+    planner = Planner(found.mind)
+    planner.choose(match.states, seat, list(match.decision_of(seat).actions), 0)
+    line = max(planner.lines, key=len)
+    assert len(planner.lines) > 1 and len(line) > 2
+    found.deal(lambda: match.states)
+    found.favour(seat, [line])
+    node = 0
+    for action in line:
+        node = int(found.mind.functions.child_of(found.trees[0].nodes, node, seat, action))
+        assert node > 0
+    assert found.visits == 1
 
 
 def test_the_tree_is_kept_from_decision_to_decision() -> None:
@@ -94,8 +115,8 @@ def test_a_rival_s_answer_inside_the_turn_keeps_the_tree() -> None:
     match.play("rondel manoeuvre-1")
     mover = "move legion athens>pella 1"
     world = lambda: match.states  # noqa: E731
-    agent.find_root(world())
-    agent.think(world(), world, 0, time.perf_counter())
+    agent.begin_turn(world(), interrupted=not agent.find_root(world()))
+    agent.think(world, 0, time.perf_counter())
     agent.searcher.follow(0, match.notation.id(mover))
     agent.foresight.expect(match.states, match.notation.id(mover))
     match.play(mover)

@@ -10,7 +10,7 @@ import numpy as np
 from internum.core import engine
 from internum.core.game import Game
 
-from .planning import DEEPEST
+from .planning import DEEPEST, LINES
 from .protocol import Seat
 from .specialise import Mind, actions, floats, mind
 
@@ -30,10 +30,11 @@ class Planner:
         self.moves, self.out, self.values = actions(), actions(), of.values()
         self.links = np.zeros((DEEPEST + 1, width, 3), np.int32)
         self.worth = floats(width)
-        self.result = np.zeros(DEEPEST + 2, np.int32)
+        self.ends = np.zeros((LINES, 4), np.float64)
+        self.found = np.zeros((LINES, DEEPEST + 2), np.int32)
         self.value = 0.0  # of the last plan
-        self.line: list[int] = []  # the plan from the decision last asked about on
-        self.rest: list[int] = []  # the plan after it
+        self.lines: list[list[int]] = []  # the best lines from the decision last asked about on, the plan first
+        self.rest: list[list[int]] = []  # and after it
         self.expected: bytes | None = None
 
     def obvious(self, states: Any, seat: int, legal: list[int]) -> int | None:
@@ -48,29 +49,33 @@ class Planner:
     def choose(self, states: Any, seat: int, legal: list[int], seed: int) -> int:
         """The next action of the plan, made anew if something else happened than was foreseen."""
         layout = self.mind.game.layout
-        if not (self.rest and self.rest[0] in legal and self.expected == layout.dump(states)):
-            self.rest = self.plan(states, seat, len(legal), seed)
-        if not self.rest or self.rest[0] not in legal:
-            self.line, self.rest = [], []
+        if self.rest and self.rest[0][0] in legal and self.expected == layout.dump(states):
+            self.lines = self.rest
+        else:
+            self.lines = self.plan(states, seat, len(legal), seed)
+        if not self.lines or self.lines[0][0] not in legal:
+            self.lines = self.rest = []
             return legal[0]
-        self.line = list(self.rest)
-        action = self.rest.pop(0)
+        action = self.lines[0][0]
+        self.rest = [line[1:] for line in self.lines if line[0] == action and len(line) > 1]
         self.expected = self.foresee(states, seat, action, seed) if self.rest else None
         return action
 
-    def win(self, states: Any, seat: int, legal: list[int], seed: int) -> int | None:
-        """The next action of a line that wins this turn, if there is one in sight."""
-        action = self.choose(states, seat, legal, seed)
-        return action if self.value >= CERTAIN else None
+    @property
+    def wins(self) -> bool:
+        """Does the plan win this turn?"""
+        return self.value >= CERTAIN
 
-    def plan(self, states: Any, seat: int, beginnings: int, seed: int) -> list[int]:
+    def plan(self, states: Any, seat: int, beginnings: int, seed: int) -> list[list[int]]:
+        """The best lines to the end of the turn, best first."""
         self._set_root(states)
         spread = max(2, self.width // beginnings) if beginnings <= FEW else 0
-        self.value = self.mind.functions.plan(
+        known = self.mind.functions.plan(
             self.root, self.root_raw, seat, self.width, spread, seed, self.states, self.raw, self.scratch,
-            self.scratch_raw, self.moves, self.out, self.values, self.links, self.worth, self.result,
+            self.scratch_raw, self.moves, self.out, self.values, self.links, self.worth, self.ends, self.found,
         )  # fmt: skip
-        return [int(a) for a in self.result[1 : 1 + int(self.result[0])]]
+        self.value = float(self.ends[0, 0]) if known else -1.0
+        return [self.found[i, 1 : 1 + self.found[i, 0]].tolist() for i in range(known)]
 
     def foresee(self, states: Any, seat: int, action: int, seed: int) -> bytes:
         """The state in which the plan expects to be asked next."""

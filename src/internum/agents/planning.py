@@ -14,6 +14,7 @@ R: Any = None  # see `specialise`
 
 ANYBODY = 8  # in place of a seat
 DEEPEST = 96  # small decisions that a plan may hold
+LINES = 12  # lines that are remembered beside the best one, itself among them
 WHIM = 0.0005  # added to a position's value, by the seed: not every game between the same players is the same
 
 
@@ -81,21 +82,20 @@ def go_on(states, raw, i, me, turn, x, out, values, scratch, scratch_raw):
 
 
 def plan(
-    root, root_raw, me, width, spread, seed, states, raw, scratch, scratch_raw, moves, out, values, links, worth, result
-):
-    """The best line of small decisions to the end of the turn of `me`, which must decide in `root[0]`.
+    root, root_raw, me, width, spread, seed, states, raw, scratch, scratch_raw, moves, out, values, links, worth,
+    ends, lines,
+):  # fmt: skip
+    """The best lines of small decisions to the end of the turn of `me`, which must decide in `root[0]`.
 
     `states` has room for 2 × `width` + 1 states; `links[level, slot]` holds (parent slot, action, number of the first
-    action), `worth[slot]` the values of a generation. The actions are written into `result[1:]`, their number into
-    `result[0]`; returns the value. If `spread` > 0, at most `spread` positions of a generation descend from the same
-    first action, so that every beginning is followed up.
+    action), `worth[slot]` the values of a generation. Lines of different value are written into `lines`, best first:
+    their number of actions and the actions; their values are left in `ends[:, 0]`. Returns their number. If `spread`
+    > 0, at most `spread` positions of a generation descend from the same first action, so that every beginning is
+    followed up.
     """
     turn = R.turn_of(root[0])
     spare = 2 * width
-    best = -1.0
-    best_level = -1
-    best_slot = -1
-    best_action = 0
+    known = 0
     here = 1
     R.copy(root, 0, root_raw, states, 0, raw)
     x = seed
@@ -115,11 +115,7 @@ def plan(
                 value = values[me]
                 value += WHIM * (R.next_random(int(value * 1.0e9) ^ seed) >> 7) / 16777216.0
                 if alive == 0:
-                    if value > best:
-                        best = value
-                        best_level = level
-                        best_slot = slot
-                        best_action = moves[j]
+                    known = R.note_end(ends, known, value, level, slot, moves[j])
                     continue
                 origin = links[level, slot, 2] if level > 0 else j
                 place = R.place_in_beam(
@@ -137,16 +133,34 @@ def plan(
         here = found
         if here == 0 or level + 2 >= DEEPEST:
             break
-    if best_level < 0:
-        result[0] = 0
-        return best
-    result[0] = best_level + 1
-    result[1 + best_level] = best_action
-    slot = best_slot
-    for level in range(best_level, 0, -1):
-        result[level] = links[level, slot, 1]
-        slot = links[level, slot, 0]
-    return best
+    for i in range(known):
+        level = int(ends[i, 1])
+        slot = int(ends[i, 2])
+        lines[i, 0] = level + 1
+        lines[i, 1 + level] = int(ends[i, 3])
+        while level > 0:
+            lines[i, level] = links[level, slot, 1]
+            slot = links[level, slot, 0]
+            level -= 1
+    return known
+
+
+def note_end(ends, known, value, level, slot, action):
+    """Remembers where a line ended, if it is among the best and no other has its value; returns how many there are."""
+    at = known
+    while at > 0 and ends[at - 1, 0] < value:
+        at -= 1
+    if at == LINES or (at > 0 and ends[at - 1, 0] == value):
+        return known
+    known = min(known + 1, LINES)
+    for i in range(known - 1, at, -1):
+        for j in range(4):
+            ends[i, j] = ends[i - 1, j]
+    ends[at, 0] = value
+    ends[at, 1] = level
+    ends[at, 2] = slot
+    ends[at, 3] = action
+    return known
 
 
 def place_in_beam(states, raw, i, first, value, origin, spread, found, width, worth, links, level):
@@ -174,4 +188,4 @@ def place_in_beam(states, raw, i, first, value, origin, spread, found, width, wo
     return place
 
 
-TEMPLATES = (next_random, pick_chance, acting_seat, go_on, place_in_beam, plan)
+TEMPLATES = (next_random, pick_chance, acting_seat, go_on, place_in_beam, note_end, plan)

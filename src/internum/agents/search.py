@@ -23,7 +23,7 @@ from .greedy import Planner
 from .protocol import Seat
 from .specialise import Mind, actions, floats, mind
 
-SPROUT = 4  # simulations that open the next node of a planned line
+NO_LINE = np.zeros(0, np.int16)
 MINIMUM = 16  # simulations for any decision, however little of the budget is left
 CHUNK = 128 if engine.COMPILED else 2  # simulations between two looks at the clock
 
@@ -42,6 +42,8 @@ class Settings:
     horizon: float | None = None  # turns after the present one that a playout lasts; None: as the guide says
     longest: int = 1500  # actions of a playout at most
     focus: float = 3.0  # how much priors follow the evaluation one action ahead
+    faith: float = 0.3  # how much is expected of the planner's line; of what is left, as much of its next best, …
+    lines: int = 12
     paranoid: bool = False
     uniform: bool = False  # playouts choose any action alike: quick, and silly
     worlds: int = 24  # deals of what is hidden
@@ -53,6 +55,7 @@ class Settings:
         k = np.zeros(tree.KNOBS, np.float64)
         k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = curiosity, self.distrust, self.wide
         k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, horizon, self.longest
+        k[tree.FAITH] = self.faith
         k[tree.FOCUS], k[tree.PARANOID], k[tree.UNIFORM] = self.focus, float(self.paranoid), float(self.uniform)
         return k
 
@@ -102,27 +105,16 @@ class Tree:
         while done < count and not stop[0]:
             if until is not None and time.perf_counter() >= until:
                 break
-            done += self.f.simulate(
-                min(CHUNK, count - done), me, worlds, worlds_raw, self.nodes, self.meta, self.knobs, stop,
-                self.states, self.raw, self.scratch, self.scratch_raw, self.moves, self.out, self.weights,
-                self.values, self.stamps, self.path,
-            )  # fmt: skip
+            done += self.simulate(min(CHUNK, count - done), me, worlds, worlds_raw, stop, NO_LINE)
         return done
 
-    def favour(self, seat: int, line: list[int]) -> None:
-        """Expect half of all from the last action of an own line, and look at it first, if it is in the tree."""
-        node = chosen = 0
-        for action in line:
-            node, chosen = chosen, int(self.f.child_of(self.nodes, chosen, seat, action))
-            if chosen < 0:
-                return
-        for child, *_ in self.children(node):
-            self.nodes["prior"][child] *= 0.5
-            if int(self.nodes["next"][child]) == chosen:
-                self.nodes["next"][child] = self.nodes["next"][chosen]
-                self.nodes["next"][chosen] = self.nodes["first"][node]
-                self.nodes["first"][node] = chosen
-        self.nodes["prior"][chosen] += 0.5
+    def simulate(self, count: int, me: int, worlds: Any, worlds_raw: Any, stop: Any, line: Any) -> int:
+        done: int = self.f.simulate(
+            count, me, worlds, worlds_raw, self.nodes, self.meta, self.knobs, stop, self.states, self.raw,
+            self.scratch, self.scratch_raw, self.moves, self.out, self.weights, self.values, self.stamps, self.path,
+            line,
+        )  # fmt: skip
+        return done
 
     def children(self, node: int = 0) -> list[tuple[int, int, int, int, float]]:
         """Of a node: (child, seat, action, visits, sum of values)."""
@@ -187,12 +179,11 @@ class Searcher:
     def visits(self) -> int:
         return sum(t.visits for t in self.trees)
 
-    def favour(self, seat: int, line: list[int]) -> None:
-        """Let the trees know a plan; a branch has to be grown before its actions can be favoured."""
-        for t in self.trees:
-            for length in range(1, len(line) + 1):
-                t.grow(seat, self.worlds, self.worlds_raw, SPROUT, None, self.stop)
-                t.favour(seat, line[:length])
+    def favour(self, seat: int, lines: list[list[int]]) -> None:
+        """Let the trees know plans, the best first: one simulation along each."""
+        for line in reversed(lines[: self.settings.lines]):
+            for t in self.trees:
+                t.simulate(1, seat, self.worlds, self.worlds_raw, self.stop, np.array(line, np.int16))
 
     def search(self, seat: int, simulations: int | None, seconds: float | None) -> int:
         """Grow the trees; returns the number of simulations made."""
@@ -277,10 +268,16 @@ class Foresight:
 
 
 class SearchAgent:
-    """The budget is for a whole turn: most of it is spent at its first decision, the tree serves the others."""
+    """The budget is for a whole turn: most of it is spent at its first decision, the tree serves the others.
+
+    Where others act in between (trade, battles), what they did may call for new thought: then at least a share of the
+    budget is to be had again.
+    """
 
     GREED = 0.6  # share of what is left of the budget that one decision may spend
     ENOUGH = 0.3  # a tree with this share of the turn's simulations needs no more
+    AGAIN = 0.3  # share of the budget to be had at least once others have acted
+    SURE = 60  # an action tried less often is not preferred to the planned one
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -297,6 +294,7 @@ class SearchAgent:
         self.planner = Planner(self.searcher.mind)
         self.foresight = Foresight(self.searcher.mind, seat)
         self.turn: int | None = None
+        self.seconds, self.simulations = 0.0, 0  # what is left for this turn
         self.most = 0  # the largest tree of this turn, in simulations
 
     def act(self, seat: Seat) -> str:
@@ -311,47 +309,54 @@ class SearchAgent:
         if easy is not None:
             return easy
         self.searcher.stop[0] = 0
-        win = self.planner.win(now, seat, legal, self.rng.getrandbits(30))
-        if win is not None:
-            return win
-        self.find_root(now)
-        self.think(now, world, seat, start)
+        planned = self.planner.choose(now, seat, legal, self.rng.getrandbits(30))
+        if self.planner.wins:
+            return planned
+        self.begin_turn(now, interrupted=not self.find_root(now))
+        self.think(world, seat, start)
         verdicts = self.searcher.verdicts(seat, legal)
-        if not verdicts:  # interrupted before it began
-            return self.planner.choose(now, seat, legal, self.rng.getrandbits(30))
-        action = verdicts[0].action
+        action = verdicts[0].action if verdicts and verdicts[0].visits >= self.SURE else planned
         self.searcher.follow(seat, action)
         self.foresight.expect(now, action)
         return action
 
-    def find_root(self, now: Any) -> None:
-        """Go down the trees to the present position, or begin new ones."""
+    def find_root(self, now: Any) -> bool:
+        """Go down the trees to the present position, or begin new ones; True if nobody acted in between."""
         path = self.foresight.path_to(now, self.searcher.trees[0])
         if path is None:
             self.searcher.forget()
-        else:
-            for seat, action in path:
-                self.searcher.follow(seat, action)
+            return False
+        for seat, action in path:
+            self.searcher.follow(seat, action)
+        return not path
 
-    def think(self, now: Any, world: Callable[[], Any], seat: int, start: float) -> None:
-        """Spend on this decision, asked for at `start`, what the turn's budget allows and the tree still needs."""
+    def begin_turn(self, now: Any, interrupted: bool) -> None:
+        """Set the budget anew when a turn begins, and a part of it when others acted in the midst of it."""
         turn = int(self.searcher.mind.functions.turn_of(now[0]))
+        share = 1.0 if turn != self.turn else self.AGAIN if interrupted else 0.0
         if turn != self.turn:
-            self.turn, self.most = turn, 0
-            self.seconds, self.simulations = self.settings.seconds, self.settings.simulations
+            self.turn, self.most, self.seconds, self.simulations = turn, 0, 0.0, 0
+        if self.settings.seconds is not None:
+            self.seconds = max(self.seconds, share * self.settings.seconds)
+        if self.settings.simulations is not None:
+            self.simulations = max(self.simulations, int(share * self.settings.simulations))
+
+    def think(self, world: Callable[[], Any], seat: int, start: float) -> None:
+        """Spend on this decision, asked for at `start`, what the budget allows and the tree still needs."""
         have = self.searcher.visits
         if self.most and have >= self.ENOUGH * self.most:
             return
         self.searcher.deal(world)
-        self.searcher.favour(seat, self.planner.line)
-        simulations = None if self.simulations is None else max(MINIMUM, int(self.GREED * self.simulations))
-        seconds = None if self.seconds is None else self.GREED * self.seconds - (time.perf_counter() - start)
+        self.searcher.favour(seat, self.planner.lines)
+        simulations = seconds = None
+        if self.settings.simulations is not None:
+            simulations = max(MINIMUM, int(self.GREED * self.simulations))
+        if self.settings.seconds is not None:
+            seconds = self.GREED * self.seconds - (time.perf_counter() - start)
         done = self.searcher.search(seat, simulations, seconds)
         self.most = max(self.most, have + done)
-        if self.simulations is not None:
-            self.simulations = max(0, self.simulations - done)
-        if self.seconds is not None:
-            self.seconds = max(0.0, self.seconds - (time.perf_counter() - start))
+        self.simulations = max(0, self.simulations - done)
+        self.seconds = max(0.0, self.seconds - (time.perf_counter() - start))
 
     def interrupt(self) -> None:
         """Answer at once with what has been found so far; may be called from another thread."""

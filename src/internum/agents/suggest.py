@@ -13,7 +13,7 @@ from internum.core.match import Match
 from internum.core.options import Value
 from internum.core.speech import Words
 
-from .greedy import CERTAIN, Planner
+from .greedy import Planner
 from .protocol import Seat
 from .search import Searcher, Settings, warm_up
 from .specialise import mind
@@ -78,14 +78,14 @@ class Adviser:
         easy = self.planner.obvious(self.world, self.seat, legal)
         if easy is not None:
             return [(easy, self.chance_after(easy))]
-        win = self.planner.win(self.world, self.seat, legal, 0)
-        if win is not None:
-            return [(win, 1.0)]
+        planned = self.planner.choose(self.world, self.seat, legal, 0)
+        if self.planner.wins:
+            return [(planned, 1.0)]
         self.searcher.deal(lambda: Seat(self.match, self.seat).world(self.rng))
+        self.searcher.favour(self.seat, self.planner.lines)
         self.searcher.search(self.seat, None, seconds)
         verdicts = self.searcher.verdicts(self.seat, legal)
         if not verdicts:
-            planned = self.planner.choose(self.world, self.seat, legal, 0)
             return [(planned, self.chance_after(planned))]
         serious = [v for v in verdicts if v.visits >= SERIOUS * verdicts[0].visits]
         return [(v.action, v.chance) for v in serious[:MOST]]
@@ -99,7 +99,7 @@ class Adviser:
 
     def reason(self, action: int) -> Message:
         """What the move brings by the end of the turn, if it is followed up as the search would."""
-        if self.planner.value >= CERTAIN:
+        if self.planner.wins:
             return Message("reason-win")
         before, after = self.game.layout.twin(self.world), self.game.layout.twin(self.follow_up(action))
         said: list[Message] = self.searcher.mind.guide.reasons(before, after, self.seat)

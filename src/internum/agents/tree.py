@@ -44,8 +44,8 @@ STAMP = 5  # marks the actions that are legal in the node being looked at
 META = 6
 
 # `knobs`: settings of a search
-CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID, UNIFORM = range(9)
-KNOBS = 9
+CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID, UNIFORM, FAITH = range(10)
+KNOBS = 10
 
 DEEPEST = 512  # nodes on a path
 
@@ -118,6 +118,24 @@ def child_of(nodes, node, seat, action):
             return c
         c = nodes[c].next
     return -1
+
+
+def favoured(nodes, node, seat, action, faith):
+    """The child for an action, after expecting `faith` of all from it and putting it first."""
+    chosen = R.child_of(nodes, node, seat, action)
+    before = -1
+    c = nodes[node].first
+    while c >= 0:
+        nodes[c].prior *= 1.0 - faith
+        if nodes[c].next == chosen:
+            before = c
+        c = nodes[c].next
+    nodes[chosen].prior += faith
+    if before >= 0:
+        nodes[before].next = nodes[chosen].next
+        nodes[chosen].next = nodes[node].first
+        nodes[node].first = chosen
+    return chosen
 
 
 def chosen_child(nodes, node, seat, k, stamps, stamp, knobs):
@@ -202,9 +220,12 @@ def pick_by_weight(s, seat, out, k, weights, x):
 
 def simulate(
     count, me, worlds, worlds_raw, nodes, meta, knobs, stop, states, raw, scratch, scratch_raw,
-    moves, out, weights, values, stamps, path,
+    moves, out, weights, values, stamps, path, line,
 ):  # fmt: skip
-    """`count` simulations from the root, or fewer if `stop[0]` is set; returns how many."""
+    """`count` simulations from the root, or fewer if `stop[0]` is set; returns how many.
+
+    They begin with the actions of `line`, as far as those are legal, and make them likelier from now on.
+    """
     for done in range(count):
         if stop[0] != 0:
             return done
@@ -215,6 +236,7 @@ def simulate(
         node = meta[ROOT]
         path[0] = node
         depth = 1
+        known = 0
         turn = R.turn_of(s)
         turns = 0
         while depth < DEEPEST:
@@ -240,7 +262,7 @@ def simulate(
                 if pick >= 0:
                     R.apply(s, seat, moves[pick])
                     continue
-            if nodes[node].visits == 0 and depth > 1:
+            if nodes[node].visits == 0 and depth > 1 and known == line.shape[0]:
                 break  # a new leaf
             if seat == 7:
                 x = R.next_random(x)
@@ -256,6 +278,9 @@ def simulate(
                 meta[STAMP] += 1
                 for j in range(k):
                     stamps[moves[j]] = meta[STAMP]
+                fits = known < line.shape[0] and seat == me and stamps[line[known]] == meta[STAMP]
+                if not fits:
+                    known = line.shape[0]
                 child = R.chosen_child(nodes, node, seat, k, stamps, meta[STAMP], knobs)
                 if child < 0:
                     k = R.without_known(nodes, node, seat, moves, k, stamps, meta[STAMP])
@@ -263,6 +288,9 @@ def simulate(
                     child = meta[USED]
                     if R.unfold(nodes, meta, node, seat, moves, k, weights) == 0:
                         break
+                if fits:
+                    child = R.favoured(nodes, node, seat, line[known], knobs[FAITH])
+                    known += 1
                 action = nodes[child].action
             R.apply(s, seat, action)
             meta[STEPS] += 1
@@ -317,5 +345,5 @@ def keep(nodes, spare, node):
 
 
 TEMPLATES = (
-    prefer, unfold, child_of, chosen_child, without_known, pick_by_weight, play_on, simulate, keep,
+    prefer, unfold, child_of, favoured, chosen_child, without_known, pick_by_weight, play_on, simulate, keep,
 )  # fmt: skip
