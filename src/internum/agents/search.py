@@ -40,6 +40,7 @@ class Settings:
     wide: float = 3.0  # actions considered at once, before widening
     widening: float = 0.5  # more actions: visits to this power
     horizon: float | None = None  # turns after the present one that a playout lasts; None: as the guide says
+    anchor: float | None = None  # share of the turn's own end in what a playout is worth; None: as the guide says
     longest: int = 1500  # actions of a playout at most
     focus: float = 3.0  # how much priors follow the evaluation one action ahead
     faith: float = 0.3  # how much is expected of the planner's line; of what is left, as much of its next best, …
@@ -55,7 +56,7 @@ class Settings:
         k = np.zeros(tree.KNOBS, np.float64)
         k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = curiosity, self.distrust, self.wide
         k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, horizon, self.longest
-        k[tree.FAITH] = self.faith
+        k[tree.FAITH], k[tree.ANCHOR] = self.faith, of.guide.anchor(of.game.id) if self.anchor is None else self.anchor
         k[tree.FOCUS], k[tree.PARANOID], k[tree.UNIFORM] = self.focus, float(self.paranoid), float(self.uniform)
         return k
 
@@ -68,7 +69,7 @@ class Tree:
         self.states, self.raw = of.states(1)
         self.scratch, self.scratch_raw = of.states(1)
         self.moves, self.out, self.values = actions(), actions(), of.values()
-        self.weights = floats(2 * len(self.moves))
+        self.weights, self.anchor = floats(2 * len(self.moves)), floats(tree.SEATS)
         self.stamps = np.zeros(of.game.space.size, np.int64)
         self.path = np.zeros(tree.DEEPEST + 1, np.int64)
         self.meta = np.zeros(tree.META, np.int64)
@@ -111,8 +112,8 @@ class Tree:
     def simulate(self, count: int, me: int, worlds: Any, worlds_raw: Any, stop: Any, line: Any) -> int:
         done: int = self.f.simulate(
             count, me, worlds, worlds_raw, self.nodes, self.meta, self.knobs, stop, self.states, self.raw,
-            self.scratch, self.scratch_raw, self.moves, self.out, self.weights, self.values, self.stamps, self.path,
-            line,
+            self.scratch, self.scratch_raw, self.moves, self.out, self.weights, self.values, self.anchor, self.stamps,
+            self.path, line,
         )  # fmt: skip
         return done
 

@@ -10,7 +10,8 @@
 - Selection is PUCT for the seat that acts (max^n), or with every rival against the searcher (paranoid). Priors come
   from the guide: its policy, and the evaluation one action ahead. Only the best few by prior are considered at first,
   more as visits grow (progressive widening).
-- A leaf is played on with the guide's policy to the horizon and evaluated there; chance is drawn by weight.
+- A leaf is played on with the guide's policy to the horizon and evaluated there; chance is drawn by weight. How the
+  present turn ended counts as well, as an anchor: playouts wander, and small gains of a turn would be lost in them.
 """
 
 from __future__ import annotations
@@ -44,10 +45,11 @@ STAMP = 5  # marks the actions that are legal in the node being looked at
 META = 6
 
 # `knobs`: settings of a search
-CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID, UNIFORM, FAITH = range(10)
-KNOBS = 10
+CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID, UNIFORM, FAITH, ANCHOR = range(11)
+KNOBS = 11
 
 DEEPEST = 512  # nodes on a path
+SEATS = 6
 
 
 def prefer(states, raw, seat, moves, k, weights, scratch, scratch_raw, out, values, focus):
@@ -173,7 +175,7 @@ def chosen_child(nodes, node, seat, k, stamps, stamp, knobs):
     return pick
 
 
-def play_on(s, turn, turns, knobs, x, meta, out, weights):
+def play_on(s, turn, turns, knobs, x, meta, out, weights, values, anchor):
     """The guide's policy until the horizon (at least to the end of the turn) or the end of the game."""
     horizon = max(turns, int(knobs[HORIZON]))
     uniform = knobs[UNIFORM] > 0.0
@@ -185,6 +187,8 @@ def play_on(s, turn, turns, knobs, x, meta, out, weights):
         if now != turn:
             turn = now
             turns += 1
+            if turns == 1:
+                R.look(s, values, anchor)
             if turns > horizon:
                 break
         seat = R.acting_seat(mask)
@@ -205,6 +209,13 @@ def play_on(s, turn, turns, knobs, x, meta, out, weights):
     return x
 
 
+def look(s, values, anchor):
+    """How the turn ended, as the evaluation sees it."""
+    R.evaluate(s, values)
+    for seat in range(SEATS):
+        anchor[seat] = values[seat]
+
+
 def pick_by_weight(s, seat, out, k, weights, x):
     R.weigh(s, seat, out, k, weights)
     total = 0.0
@@ -220,7 +231,7 @@ def pick_by_weight(s, seat, out, k, weights, x):
 
 def simulate(
     count, me, worlds, worlds_raw, nodes, meta, knobs, stop, states, raw, scratch, scratch_raw,
-    moves, out, weights, values, stamps, path, line,
+    moves, out, weights, values, anchor, stamps, path, line,
 ):  # fmt: skip
     """`count` simulations from the root, or fewer if `stop[0]` is set; returns how many.
 
@@ -237,6 +248,7 @@ def simulate(
         path[0] = node
         depth = 1
         known = 0
+        anchor[0] = -1.0
         turn = R.turn_of(s)
         turns = 0
         while depth < DEEPEST:
@@ -247,6 +259,8 @@ def simulate(
             if now != turn:
                 turn = now
                 turns += 1
+                if turns == 1:
+                    R.look(s, values, anchor)
             others = mask & ~(1 << me)
             together = others != 0 and mask & (mask - 1) != 0
             seat = R.acting_seat(others if together else mask)
@@ -297,8 +311,11 @@ def simulate(
             node = child
             path[depth] = node
             depth += 1
-        meta[RANDOM] = R.play_on(s, turn, turns, knobs, R.next_random(x), meta, out, weights)
+        meta[RANDOM] = R.play_on(s, turn, turns, knobs, R.next_random(x), meta, out, weights, values, anchor)
         R.evaluate(s, values)
+        if anchor[0] >= 0.0:
+            for seat in range(SEATS):
+                values[seat] += knobs[ANCHOR] * (anchor[seat] - values[seat])
         for d in range(depth):
             reached = nodes[path[d]]
             reached.visits += 1
@@ -345,5 +362,5 @@ def keep(nodes, spare, node):
 
 
 TEMPLATES = (
-    prefer, unfold, child_of, favoured, chosen_child, without_known, pick_by_weight, play_on, simulate, keep,
+    prefer, unfold, child_of, favoured, chosen_child, without_known, pick_by_weight, look, play_on, simulate, keep,
 )  # fmt: skip

@@ -7,6 +7,7 @@ A guide is a module or a package named after its game with
 - `weigh(s, seat, out, k, weights)`  how readily a sensible player would choose each of the legal actions
 - `turn_of(s)`                       a number that grows when the turn passes on
 - `horizon(game_id)`                 how many turns after the present one a playout of the search lasts
+- `anchor(game_id)`                  how much the end of a turn counts beside what playouts make of it
 - `CURIOSITY`                        how readily the search looks beside its best line
 - `BUFFER`                           how many floats `values` must hold
 - `reasons(before, after, seat)`     what a move brought, as messages for people (plain Python, on twins)

@@ -13,6 +13,10 @@ def horizon(game_id: str) -> int:
     return 4
 
 
+def anchor(game_id: str) -> float:
+    return 0.0
+
+
 @entry
 def evaluate(s, values):
     for seat in range(8):

@@ -19,7 +19,7 @@ from .prospects import assess
 from .reasons import reasons
 from .war import list_temples, march, strikes, threats
 
-__all__ = ["BUFFER", "CURIOSITY", "evaluate", "horizon", "obvious", "reasons", "turn_of", "weigh"]
+__all__ = ["BUFFER", "CURIOSITY", "anchor", "evaluate", "horizon", "obvious", "reasons", "turn_of", "weigh"]
 
 CURIOSITY = 0.5  # how readily the search looks beside its best line
 
@@ -27,6 +27,11 @@ CURIOSITY = 0.5  # how readily the search looks beside its best line
 def horizon(game_id: str) -> int:
     """How many turns a playout of the search lasts."""
     return 4
+
+
+def anchor(game_id: str) -> float:
+    """Playouts are short: only where they lead counts."""
+    return 0.0
 
 
 # --- chances

@@ -25,7 +25,7 @@ from .reasons import reasons
 from .standing import standing
 from .war import hold, strikes
 
-__all__ = ["BUFFER", "CURIOSITY", "evaluate", "horizon", "obvious", "reasons", "turn_of", "weigh"]
+__all__ = ["BUFFER", "CURIOSITY", "anchor", "evaluate", "horizon", "obvious", "reasons", "turn_of", "weigh"]
 
 CURIOSITY = 0.2  # how readily the search looks beside its best line
 
@@ -33,6 +33,11 @@ CURIOSITY = 0.2  # how readily the search looks beside its best line
 def horizon(game_id: str) -> int:
     """How many turns a playout of the search lasts. The older game grows slowly: what is sown shows after rounds."""
     return 40 if game_id == "classic" else 8
+
+
+def anchor(game_id: str) -> float:
+    """How much the end of a turn counts beside what playouts make of it: in long ones its small gains would be lost."""
+    return 0.7 if game_id == "classic" else 0.0
 
 
 # --- chances
