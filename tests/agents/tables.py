@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import internum
 from internum import Match
 from internum.agents import Agent, SearchAgent, Seat, Settings
 from internum.core import engine
 
+AnAgent = TypeVar("AnAgent", bound=Agent)
 SIMULATIONS = 3000 if engine.COMPILED else 40  # a turn; the plain engine is a thousand times slower
 
 
@@ -22,7 +23,7 @@ def searcher(**settings: Any) -> SearchAgent:
     return SearchAgent(Settings(**{"simulations": SIMULATIONS, "nodes": 60_000, **settings}))
 
 
-def seated(agent: Agent, match: Match, seat: int, seed: int = 1) -> Agent:
+def seated(agent: AnAgent, match: Match, seat: int, seed: int = 1) -> AnAgent:
     agent.begin(match.game, seat, seed)
     return agent
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+import tracemalloc
 
 import pytest
 
 import internum
 from internum.agents import SearchAgent, Seat, Settings
 from internum.agents.greedy import Planner
+from internum.agents.planning import WHIM
 from internum.agents.search import Searcher
 from internum.core import engine
 
@@ -82,6 +85,42 @@ def test_a_plan_is_planted_whole() -> None:
         node = int(found.mind.functions.child_of(found.trees[0].nodes, node, seat, action))
         assert node > 0
     assert found.visits == 1
+
+
+@pytest.mark.parametrize(("anchor", "same"), [(1.0, True), (0.0, False)])
+def test_an_anchor_is_how_the_turn_ended(anchor: float, same: bool) -> None:
+    """With all weight on it a line is worth what the planner says, whatever playouts make of it afterwards."""
+    match = persia_will_win()
+    found = Searcher(match.game, 1, Settings(nodes=5_000, anchor=anchor))
+    planner = Planner(found.mind)
+    planner.choose(match.states, 0, list(match.decision_of(0).actions), 0)
+    found.deal(lambda: match.states)
+    found.favour(0, planner.lines[:1])
+    action = planner.lines[0][0]
+    worth = next(value for _, _, which, _, value in found.trees[0].children() if which == action)
+    assert (abs(worth - planner.value) <= 2 * WHIM) == same
+
+
+def test_a_hasty_search_keeps_to_the_plan() -> None:
+    """A handful of simulations says less than the planner does."""
+    match = persia_will_win()
+    hasty = seated(searcher(simulations=20), match, 0)
+    planner = Planner(hasty.searcher.mind)
+    assert match.notation.id(hasty.act(Seat(match, 0))) == planner.choose(
+        match.states, 0, list(match.decision_of(0).actions), 0
+    )
+
+
+def test_there_is_time_to_think_again_when_others_have_acted() -> None:
+    match = persia_will_win()
+    agent = seated(searcher(simulations=1000, seconds=2.0), match, 0)
+    agent.begin_turn(match.states, interrupted=False)
+    assert (agent.simulations, agent.seconds) == (1000, 2.0)
+    agent.simulations, agent.seconds = 10, 0.1
+    agent.begin_turn(match.states, interrupted=False)
+    assert (agent.simulations, agent.seconds) == (10, 0.1)
+    agent.begin_turn(match.states, interrupted=True)
+    assert (agent.simulations, agent.seconds) == (300, 0.6)
 
 
 def test_the_tree_is_kept_from_decision_to_decision() -> None:
@@ -168,6 +207,27 @@ def test_its_memory_does_not_grow() -> None:
     seated(agent, match, seat)
     assert agent.act(Seat(match, seat)) in match.legal(seat)
     assert all(len(t.nodes) == 300 for t in agent.searcher.trees)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not engine.COMPILED, reason="plays a whole game")
+def test_nothing_piles_up_over_a_whole_game() -> None:
+    """What agents hold at the end is what they held after twenty decisions."""
+    match = internum.new("antike", players=3, seed=2)
+    agents = [searcher(simulations=200, nodes=20_000) for _ in range(3)]
+    held: list[int] = []
+    tracemalloc.start()
+    for seat, agent in enumerate(agents):
+        seated(agent, match, seat)
+    while pending := match.pending:
+        match.play(agents[pending[0]].act(Seat(match, pending[0])), pending[0])
+        if not match.pending or (not held and len(match.log) >= 20):
+            gc.collect()
+            ours = tracemalloc.take_snapshot().filter_traces([tracemalloc.Filter(True, "*/internum/agents/*")])
+            held.append(sum(trace.size for trace in ours.traces))
+    tracemalloc.stop()
+    assert match.over and len(held) == 2
+    assert held[1] - held[0] < 0.01 * held[0]
 
 
 @pytest.mark.skipif(not engine.COMPILED, reason="only compiled code runs beside Python")

@@ -4,7 +4,7 @@
 - A node is the decision that follows a line of small actions; a child is keyed by who acts and the action. Forced
   moves and those the guide calls obvious are no nodes.
 - Each simulation starts from one of several worlds (what the seat cannot know is dealt anew in each). Children are
-  used where they are legal in that world, and their availability is counted (information-set search).
+  used where they are legal in that world, and compared by the visits of those that are (information-set search).
 - Where several seats choose at once, all but one (the searcher, if it is among them) choose by the policy and make no
   branch: nobody's branch depends on what it cannot know.
 - Selection is PUCT for the seat that acts (max^n), or with every rival against the searcher (paranoid). Priors come
@@ -30,7 +30,6 @@ NODE = np.dtype(
         ("first", np.int32),  # the first child, or -1
         ("next", np.int32),  # the next sibling, or -1
         ("visits", np.int32),
-        ("seen", np.int32),  # simulations in which it was available
         ("value", np.float32),  # the sum of what its seat got
         ("prior", np.float32),
         ("action", np.int16),
@@ -97,7 +96,6 @@ def unfold(nodes, meta, node, seat, moves, k, weights):
         child.first = -1
         child.next = -1
         child.visits = 0
-        child.seen = 0
         child.value = 0.0
         child.prior = weights[best] / total
         child.action = moves[best]
@@ -165,7 +163,6 @@ def chosen_child(nodes, node, seat, k, stamps, stamp, knobs):
         child = nodes[c]
         if child.seat == seat and stamps[child.action] == stamp:
             tried += 1
-            child.seen += 1
             q = child.value / child.visits if child.visits > 0 else mean - knobs[DISTRUST]
             u = q + urge * child.prior / (1.0 + child.visits)
             if u > best:
@@ -187,7 +184,7 @@ def play_on(s, turn, turns, knobs, x, meta, out, weights, values, anchor):
         if now != turn:
             turn = now
             turns += 1
-            if turns == 1:
+            if turns == 1 and knobs[ANCHOR] > 0.0:
                 R.look(s, values, anchor)
             if turns > horizon:
                 break
@@ -259,7 +256,7 @@ def simulate(
             if now != turn:
                 turn = now
                 turns += 1
-                if turns == 1:
+                if turns == 1 and knobs[ANCHOR] > 0.0:
                     R.look(s, values, anchor)
             others = mask & ~(1 << me)
             together = others != 0 and mask & (mask - 1) != 0
