@@ -31,7 +31,7 @@ export function mean(chances: Counts): number {
   return Object.entries(chances).reduce((sum, [value, chance]) => sum + Number(value) * chance, 0);
 }
 
-/** The range in which nine of ten results lie. */
+/** The range in which eight of ten results lie. */
 export function likely(chances: Counts): [number, number] {
   const values = Object.entries(chances).map(([value, chance]) => [Number(value), chance] as const).sort((a, b) => a[0] - b[0]);
   let sum = 0;

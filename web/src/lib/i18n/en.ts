@@ -305,6 +305,7 @@ export const en = {
   mareOddsLost: "Lost",
   mareDice: "Dice: {n}",
   mareLikely: "likely {low}–{high}",
+  mareAlways: "always {n}",
   mareLosses: "may expect to lose {n} of {of}",
   mareNoDice: "no dice",
   mareTotal: "Total",

@@ -302,6 +302,7 @@ export const fr: Record<keyof typeof en, string> = {
   mareOddsLost: "Perdu",
   mareDice: "Dés : {n}",
   mareLikely: "probable {low}–{high}",
+  mareAlways: "toujours {n}",
   mareLosses: "pertes attendues {n} sur {of}",
   mareNoDice: "pas de dés",
   mareTotal: "Total",
