@@ -13,7 +13,8 @@ import internum
 from internum.agents import SearchAgent, Seat, Settings
 from internum.agents.greedy import Planner
 from internum.agents.planning import WHIM
-from internum.agents.search import Searcher
+from internum.agents.search import Purse
+from internum.agents.searcher import Searcher
 from internum.core import engine
 
 from .tables import SIMULATIONS, greece_can_win, persia_will_win, play_turn, searcher, seated
@@ -112,15 +113,27 @@ def test_a_hasty_search_keeps_to_the_plan() -> None:
 
 
 def test_there_is_time_to_think_again_when_others_have_acted() -> None:
+    """A new turn brings a new purse, an interruption refills it to three tenths."""
     match = persia_will_win()
     agent = seated(searcher(simulations=1000, seconds=2.0), match, 0)
     agent.begin_turn(match.states, interrupted=False)
-    assert (agent.simulations, agent.seconds) == (1000, 2.0)
-    agent.simulations, agent.seconds = 10, 0.1
+    assert (agent.tries.left, agent.time.left) == (1000, 2.0)
+    agent.tries.pay(990)
+    agent.time.pay(0.5)
     agent.begin_turn(match.states, interrupted=False)
-    assert (agent.simulations, agent.seconds) == (10, 0.1)
+    assert (agent.tries.left, agent.time.left) == (10, 1.5)
     agent.begin_turn(match.states, interrupted=True)
-    assert (agent.simulations, agent.seconds) == (300, 0.6)
+    assert (agent.tries.left, agent.time.left) == (300, 1.5)
+
+
+def test_second_thoughts_have_a_limit() -> None:
+    purse = Purse(100.0)
+    for left in (100, 30, 20, 0):
+        assert purse.left == left
+        purse.pay(purse.left)
+        purse.refill(0.3, 1.5)
+    assert purse.spent == 150 and purse.share(0.6) == 0
+    assert Purse(None).share(0.6) is None
 
 
 def test_the_tree_is_kept_from_decision_to_decision() -> None:

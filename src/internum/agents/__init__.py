@@ -10,7 +10,8 @@ from .greedy import GreedyAgent
 from .levels import LEVELS, Level
 from .protocol import Agent, Seat
 from .randomly import RandomAgent
-from .search import SearchAgent, Settings
+from .search import SearchAgent
+from .searcher import Settings
 from .steady import Steady
 from .suggest import Suggestion, suggest
 

@@ -12,7 +12,8 @@ from internum import Match
 from . import tree
 from .greedy import GreedyAgent
 from .protocol import Seat
-from .search import Searcher, Settings, warm_up
+from .search import warm_up
+from .searcher import Searcher, Settings
 
 KINDS = {
     "as it plays": Settings(nodes=200_000),

@@ -35,7 +35,7 @@ class Planner:
         self.value = 0.0  # of the last plan
         self.lines: list[list[int]] = []  # the best lines from the decision last asked about on, the plan first
         self.rest: list[list[int]] = []  # and after it
-        self.expected: bytes | None = None
+        self.expected: Any = None
 
     def obvious(self, states: Any, seat: int, legal: list[int]) -> int | None:
         """The action to take without thought, if there is one."""
@@ -48,8 +48,7 @@ class Planner:
 
     def choose(self, states: Any, seat: int, legal: list[int], seed: int) -> int:
         """The next action of the plan, made anew if something else happened than was foreseen."""
-        layout = self.mind.game.layout
-        if self.rest and self.rest[0][0] in legal and self.expected == layout.dump(states):
+        if self.rest and self.rest[0][0] in legal and self.expected == self.mind.known(states, seat):
             self.lines = self.rest
         else:
             self.lines = self.plan(states, seat, len(legal), seed)
@@ -77,14 +76,14 @@ class Planner:
         self.value = float(self.ends[0, 0]) if known else -1.0
         return [self.found[i, 1 : 1 + self.found[i, 0]].tolist() for i in range(known)]
 
-    def foresee(self, states: Any, seat: int, action: int, seed: int) -> bytes:
-        """The state in which the plan expects to be asked next."""
+    def foresee(self, states: Any, seat: int, action: int, seed: int) -> Any:
+        """What the seat should know when the plan expects it to be asked next."""
         f = self.mind.functions
         self._set_root(states)
         turn = f.turn_of(self.root[0])
         f.apply(self.root[0], seat, action)
         f.go_on(self.root, self.root_raw, 0, seat, turn, seed, self.out, self.values, self.scratch, self.scratch_raw)
-        return self.mind.game.layout.dump(self.root)
+        return self.mind.known(self.root, seat)
 
     def _set_root(self, states: Any) -> None:
         if engine.COMPILED:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from .greedy import GreedyAgent
 from .protocol import Agent
-from .search import SearchAgent, Settings
+from .search import SearchAgent
+from .searcher import Settings
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ def _consul() -> Agent:
 
 
 def _legend() -> Agent:
-    return SearchAgent(Settings(seconds=4.0, simulations=20_000, threads=2))
+    return SearchAgent(Settings(seconds=3.3, simulations=20_000, threads=2))
 
 
 LEVELS: dict[str, Level] = {
@@ -42,6 +43,6 @@ LEVELS: dict[str, Level] = {
         Level("novice", _novice, seconds=0.2),
         Level("citizen", _citizen, seconds=0.2),
         Level("consul", _consul, seconds=0.2),
-        Level("legend", _legend, seconds=4.0, simulations=20_000),
+        Level("legend", _legend, seconds=5.0, simulations=20_000),
     )
 }

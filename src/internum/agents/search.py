@@ -5,217 +5,19 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import cache
-from threading import Lock
 from typing import Any
 
-import numpy as np
-
-from internum.core import engine
 from internum.core.game import Game
 from internum.core.match import Match
 from internum.core.record import new_states
 
-from . import tree
+from .evaluation import PARTS
 from .greedy import Planner
 from .protocol import Seat
-from .specialise import Mind, actions, floats, mind
+from .searcher import Searcher, Settings, Tree
+from .specialise import Mind, mind
 
-NO_LINE = np.zeros(0, np.int16)
 MINIMUM = 16  # simulations for any decision, however little of the budget is left
-CHUNK = 128 if engine.COMPILED else 2  # simulations between two looks at the clock
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a search thinks. `seconds` or `simulations` are for a whole turn, all threads together."""
-
-    seconds: float | None = None
-    simulations: int | None = None
-    threads: int = 1
-    curiosity: float | None = None  # weight of the prior against what simulations found; None: as the guide says
-    distrust: float = 0.02  # by how much an untried action is thought worse than its siblings
-    wide: float = 3.0  # actions considered at once, before widening
-    widening: float = 0.5  # more actions: visits to this power
-    horizon: float | None = None  # turns after the present one that a playout lasts; None: as the guide says
-    anchor: float | None = None  # share of the turn's own end in what a playout is worth; None: as the guide says
-    longest: int = 1500  # actions of a playout at most
-    focus: float = 3.0  # how much priors follow the evaluation one action ahead
-    faith: float = 0.3  # how much is expected of the planner's line; of what is left, as much of its next best, …
-    lines: int = 12
-    paranoid: bool = False
-    uniform: bool = False  # playouts choose any action alike: quick, and silly
-    worlds: int = 24  # deals of what is hidden
-    nodes: int = 400_000 if engine.COMPILED else 20_000
-
-    def knobs(self, of: Mind) -> Any:
-        curiosity = of.guide.CURIOSITY if self.curiosity is None else self.curiosity
-        horizon = of.guide.horizon(of.game.id) if self.horizon is None else self.horizon
-        k = np.zeros(tree.KNOBS, np.float64)
-        k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = curiosity, self.distrust, self.wide
-        k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, horizon, self.longest
-        k[tree.FAITH], k[tree.ANCHOR] = self.faith, of.guide.anchor(of.game.id) if self.anchor is None else self.anchor
-        k[tree.FOCUS], k[tree.PARANOID], k[tree.UNIFORM] = self.focus, float(self.paranoid), float(self.uniform)
-        return k
-
-
-class Tree:
-    """One tree and the buffers of the thread that grows it."""
-
-    def __init__(self, of: Mind, settings: Settings, seed: int) -> None:
-        self.f, self.settings = of.functions, settings
-        self.states, self.raw = of.states(1)
-        self.scratch, self.scratch_raw = of.states(1)
-        self.moves, self.out, self.values = actions(), actions(), of.values()
-        self.weights, self.anchor = floats(2 * len(self.moves)), floats(tree.SEATS)
-        self.stamps = np.zeros(of.game.space.size, np.int64)
-        self.path = np.zeros(tree.DEEPEST + 1, np.int64)
-        self.meta = np.zeros(tree.META, np.int64)
-        self.meta[tree.RANDOM] = seed & 0x7FFFFFFF
-        self.knobs = settings.knobs(of)
-        self.nodes = _nodes(settings.nodes)
-        self.forget()
-
-    def forget(self) -> None:
-        self.meta[tree.ROOT] = 0
-        self.meta[tree.USED] = 1
-        for name, value in (("first", -1), ("next", -1), ("visits", 0), ("value", 0.0), ("seat", 7), ("open", 0)):
-            self.nodes[name][0] = value
-
-    def follow(self, seat: int, action: int) -> None:
-        """Make the child for an action the root; forget all if the decision is in the tree but the action is not."""
-        child = int(self.f.child_of(self.nodes, 0, seat, action))
-        if child >= 0:
-            with _spare_lock:
-                spare = _spare_nodes(len(self.nodes))
-                used = int(self.f.keep(self.nodes, spare, child))
-                self.nodes[:used] = spare[:used]
-            self.meta[tree.USED] = used
-        elif any(who == seat for _, who, *_ in self.children()):
-            self.forget()
-
-    @property
-    def visits(self) -> int:
-        return int(self.nodes["visits"][0])
-
-    def grow(self, me: int, worlds: Any, worlds_raw: Any, count: int, until: float | None, stop: Any) -> int:
-        """Simulate `count` times, or until the clock says so or `stop[0]` is set."""
-        done = 0
-        while done < count and not stop[0]:
-            if until is not None and time.perf_counter() >= until:
-                break
-            done += self.simulate(min(CHUNK, count - done), me, worlds, worlds_raw, stop, NO_LINE)
-        return done
-
-    def simulate(self, count: int, me: int, worlds: Any, worlds_raw: Any, stop: Any, line: Any) -> int:
-        done: int = self.f.simulate(
-            count, me, worlds, worlds_raw, self.nodes, self.meta, self.knobs, stop, self.states, self.raw,
-            self.scratch, self.scratch_raw, self.moves, self.out, self.weights, self.values, self.anchor, self.stamps,
-            self.path, line,
-        )  # fmt: skip
-        return done
-
-    def children(self, node: int = 0) -> list[tuple[int, int, int, int, float]]:
-        """Of a node: (child, seat, action, visits, sum of values)."""
-        found = []
-        c = int(self.nodes["first"][node])
-        while c >= 0:
-            n = self.nodes[c]
-            found.append((c, int(n["seat"]), int(n["action"]), int(n["visits"]), float(n["value"])))
-            c = int(n["next"])
-        return found
-
-
-_spare_lock = Lock()
-
-
-@cache
-def _spare_nodes(count: int) -> Any:
-    """Where all trees of a size, one at a time, put what they keep."""
-    return _nodes(count)
-
-
-def _nodes(count: int) -> Any:
-    nodes = np.zeros(count, tree.NODE)
-    return nodes if engine.COMPILED else nodes.view(np.recarray)
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a search thinks of one action at the root."""
-
-    action: int
-    visits: int
-    chance: float
-
-
-class Searcher:
-    """Searches for one seat of one match; keeps its trees from decision to decision."""
-
-    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
-        self.mind = mind(game)
-        self.settings = settings
-        threads = settings.threads if engine.COMPILED else 1
-        self.trees = [Tree(self.mind, settings, seed + 7919 * i) for i in range(threads)]
-        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self.stop = np.zeros(1, np.int8)
-        self.worlds, self.worlds_raw = self.mind.states(settings.worlds if hides(game) else 1)
-
-    def deal(self, world: Any) -> None:
-        """Take worlds from `world()`, one after the other."""
-        for i in range(self.worlds_raw.shape[0]):
-            self.worlds[i] = world()[0]
-
-    def forget(self) -> None:
-        for t in self.trees:
-            t.forget()
-
-    def follow(self, seat: int, action: int) -> None:
-        for t in self.trees:
-            t.follow(seat, action)
-
-    @property
-    def visits(self) -> int:
-        return sum(t.visits for t in self.trees)
-
-    def favour(self, seat: int, lines: list[list[int]]) -> None:
-        """Let the trees know plans, the best first: one simulation along each."""
-        for line in reversed(lines[: self.settings.lines]):
-            for t in self.trees:
-                t.simulate(1, seat, self.worlds, self.worlds_raw, self.stop, np.array(line, np.int16))
-
-    def search(self, seat: int, simulations: int | None, seconds: float | None) -> int:
-        """Grow the trees; returns the number of simulations made."""
-        until = None if seconds is None else time.perf_counter() + seconds
-        each = 1 << 60 if simulations is None else -(-simulations // len(self.trees))
-        job = (seat, self.worlds, self.worlds_raw, each, until, self.stop)
-        if self.pool is None:
-            return self.trees[0].grow(*job)
-        return sum(f.result() for f in [self.pool.submit(t.grow, *job) for t in self.trees])
-
-    def verdicts(self, seat: int, legal: list[int]) -> list[Verdict]:
-        """The legal actions that were tried, most visited first."""
-        visits = dict.fromkeys(legal, 0)
-        values = dict.fromkeys(legal, 0.0)
-        for t in self.trees:
-            for _, who, action, n, value in t.children():
-                if who == seat and action in visits:
-                    visits[action] += n
-                    values[action] += value
-        tried = [Verdict(a, visits[a], values[a] / visits[a]) for a in legal if visits[a]]
-        return sorted(tried, key=lambda v: (-v.visits, -v.chance, v.action))
-
-    def close(self) -> None:
-        self.stop[0] = 1
-        if self.pool:
-            self.pool.shutdown(wait=False)
-
-
-def hides(game: Game) -> bool:
-    """Has the game anything to deal anew?"""
-    return type(game).redeal is not Game.redeal
 
 
 class Foresight:
@@ -227,7 +29,7 @@ class Foresight:
         self.mind, self.seat = of, seat
         # Answers of others that may lie between two own decisions. To compare views is slow, and where something is
         # hidden, others' answers mostly say something new, after which an old tree is of little use.
-        self.depth = 1 if hides(of.game) else 4
+        self.depth = 1 if of.hides else 4
         self.states: Any = None
 
     def expect(self, states: Any, action: int) -> None:
@@ -237,10 +39,10 @@ class Foresight:
         """What others did since, as (seat, action), if the tree knows it; None if it does not."""
         if self.states is None:
             return None
-        return self._path(self.states, self._what_is_known(self._settled(states)), searched, 0, self.depth)
+        return self._path(self.states, self.mind.known(self._settled(states), self.seat), searched, 0, self.depth)
 
     def _path(self, states: Any, known: Any, searched: Tree, node: int, depth: int) -> list[tuple[int, int]] | None:
-        if self._what_is_known(states) == known:
+        if self.mind.known(states, self.seat) == known:
             return []
         mask = self.mind.game.kernel.to_act(states)
         who = (mask & -mask).bit_length() - 1
@@ -262,22 +64,36 @@ class Foresight:
     def _settled(self, states: Any) -> Any:
         return self.mind.settled(states)
 
-    def _what_is_known(self, states: Any) -> Any:
-        """Where nothing is hidden, the state itself; else all that the seat can see of it."""
-        game = self.mind.game
-        return game.view(game.layout.twin(states), self.seat) if hides(game) else game.layout.dump(states)
+
+class Purse:
+    """What is left of a budget for a turn; without one, there is always enough."""
+
+    def __init__(self, whole: float | None) -> None:
+        self.whole, self.left, self.spent = whole, whole or 0.0, 0.0
+
+    def refill(self, share: float, most: float) -> None:
+        """Have at least a share of the whole again, unless `most` times the whole would be spent."""
+        if self.whole is not None:
+            self.left = max(self.left, min(share * self.whole, most * self.whole - self.spent))
+
+    def share(self, greed: float) -> float | None:
+        return None if self.whole is None else greed * self.left
+
+    def pay(self, amount: float) -> None:
+        self.left, self.spent = max(0.0, self.left - amount), self.spent + amount
 
 
 class SearchAgent:
     """The budget is for a whole turn: most of it is spent at its first decision, the tree serves the others.
 
-    Where others act in between (trade, battles), what they did may call for new thought: then at least a share of the
-    budget is to be had again.
+    Where others or dice act in between (trade, battles), what they did may call for new thought: then a share of the
+    budget is to be had again, within limits.
     """
 
     GREED = 0.6  # share of what is left of the budget that one decision may spend
     ENOUGH = 0.3  # a tree with this share of the turn's simulations needs no more
-    AGAIN = 0.3  # share of the budget to be had at least once others have acted
+    AGAIN = 0.3  # share of the budget to be had at least once others have acted or dice were thrown …
+    MOST = 1.5  # … until the turn has taken so much of it
     SURE = 60  # an action tried less often is not preferred to the planned one
 
     def __init__(self, settings: Settings) -> None:
@@ -295,8 +111,8 @@ class SearchAgent:
         self.planner = Planner(self.searcher.mind)
         self.foresight = Foresight(self.searcher.mind, seat)
         self.turn: int | None = None
-        self.seconds, self.simulations = 0.0, 0  # what is left for this turn
-        self.most = 0  # the largest tree of this turn, in simulations
+        self.time, self.tries = Purse(None), Purse(None)  # for this turn
+        self.largest = 0  # the largest tree of this turn, in simulations
 
     def act(self, seat: Seat) -> str:
         decision = seat.decision
@@ -332,32 +148,30 @@ class SearchAgent:
         return not path
 
     def begin_turn(self, now: Any, interrupted: bool) -> None:
-        """Set the budget anew when a turn begins, and a part of it when others acted in the midst of it."""
-        turn = int(self.searcher.mind.functions.turn_of(now[0]))
-        share = 1.0 if turn != self.turn else self.AGAIN if interrupted else 0.0
+        """Set the budget anew when a turn begins, and a part of it when others or dice acted in the midst of it."""
+        turn = int(self.searcher.mind.functions.turn_of(now[0])) // PARTS
         if turn != self.turn:
-            self.turn, self.most, self.seconds, self.simulations = turn, 0, 0.0, 0
-        if self.settings.seconds is not None:
-            self.seconds = max(self.seconds, share * self.settings.seconds)
-        if self.settings.simulations is not None:
-            self.simulations = max(self.simulations, int(share * self.settings.simulations))
+            self.turn, self.largest = turn, 0
+            self.time, self.tries = Purse(self.settings.seconds), Purse(self.settings.simulations)
+        elif interrupted:
+            self.time.refill(self.AGAIN, self.MOST)
+            self.tries.refill(self.AGAIN, self.MOST)
 
     def think(self, world: Callable[[], Any], seat: int, start: float) -> None:
         """Spend on this decision, asked for at `start`, what the budget allows and the tree still needs."""
         have = self.searcher.visits
-        if self.most and have >= self.ENOUGH * self.most:
-            return
-        self.searcher.deal(world)
-        self.searcher.favour(seat, self.planner.lines)
-        simulations = seconds = None
-        if self.settings.simulations is not None:
-            simulations = max(MINIMUM, int(self.GREED * self.simulations))
-        if self.settings.seconds is not None:
-            seconds = self.GREED * self.seconds - (time.perf_counter() - start)
-        done = self.searcher.search(seat, simulations, seconds)
-        self.most = max(self.most, have + done)
-        self.simulations = max(0, self.simulations - done)
-        self.seconds = max(0.0, self.seconds - (time.perf_counter() - start))
+        if not self.largest or have < self.ENOUGH * self.largest:
+            self.searcher.deal(world)
+            self.searcher.favour(seat, self.planner.lines)
+            tries, seconds = self.tries.share(self.GREED), self.time.share(self.GREED)
+            done = self.searcher.search(
+                seat,
+                None if tries is None else max(MINIMUM, int(tries)),
+                None if seconds is None else seconds - (time.perf_counter() - start),
+            )
+            self.largest = max(self.largest, have + done)
+            self.tries.pay(done)
+        self.time.pay(time.perf_counter() - start)
 
     def interrupt(self) -> None:
         """Answer at once with what has been found so far; may be called from another thread."""

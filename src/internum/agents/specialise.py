@@ -43,6 +43,16 @@ class Mind:
         states = self.game.layout.new(count)
         return states, states.view(np.uint8).reshape(count, -1) if engine.COMPILED else np.zeros((count, 1), np.uint8)
 
+    @property
+    def hides(self) -> bool:
+        """Has the game anything to deal anew?"""
+        return type(self.game).redeal is not Game.redeal
+
+    def known(self, states: Any, seat: int) -> Any:
+        """Where nothing is hidden, the state itself; else all that a seat can see of it."""
+        layout = self.game.layout
+        return self.game.view(layout.twin(states), seat) if self.hides else layout.dump(states)
+
     def values(self) -> Any:
         return floats(self.guide.BUFFER)
 

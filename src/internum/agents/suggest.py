@@ -15,7 +15,8 @@ from internum.core.speech import Words
 
 from .greedy import Planner
 from .protocol import Seat
-from .search import Searcher, Settings, warm_up
+from .search import warm_up
+from .searcher import Searcher, Settings
 from .specialise import mind
 
 MOST = 4  # moves suggested

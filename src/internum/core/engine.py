@@ -88,7 +88,7 @@ def _forget_old(root: Path, folder: str, keep: int) -> None:
 
 
 def folder_of(module: str) -> str:
-    """`internum.games.antike.rules.rondel` -> `antike`, `internum.agents.search` -> `agents`."""
+    """`internum.games.antike.rules.rondel` -> `antike`, `internum.agents.tree` -> `agents`."""
     parts = module.split(".")
     return parts[2] if parts[1] == "games" else parts[1]
 

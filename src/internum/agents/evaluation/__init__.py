@@ -5,7 +5,8 @@ A guide is a module or a package named after its game with
 - `evaluate(s, values)`              every seat's winning chance into `values[seat]`; the rest of the buffer is scratch
 - `obvious(s, seat, out, k)`         the index of a legal action that needs no thought, or -1
 - `weigh(s, seat, out, k, weights)`  how readily a sensible player would choose each of the legal actions
-- `turn_of(s)`                       a number that grows when the turn passes on
+- `turn_of(s)`                       a number that grows by `PARTS` or more when the turn passes on, and by less when a
+                                     part of it is over beyond which no plan should look (as before dice are thrown)
 - `horizon(game_id)`                 how many turns after the present one a playout of the search lasts
 - `anchor(game_id)`                  how much the end of a turn counts beside what playouts make of it
 - `CURIOSITY`                        how readily the search looks beside its best line
@@ -19,6 +20,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
+PARTS = 64
 GUIDES = {"antike": "antike", "classic": "mare", "empires": "mare"}
 
 

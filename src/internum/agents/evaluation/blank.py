@@ -5,6 +5,8 @@ from internum.core.engine import entry
 from internum.core.events import Message
 from internum.core.state import Twin
 
+from . import PARTS
+
 BUFFER = 8
 CURIOSITY = 0.5
 
@@ -36,7 +38,7 @@ def weigh(s, seat, out, k, weights):
 
 @entry
 def turn_of(s):
-    return s.round
+    return s.round * PARTS
 
 
 def reasons(before: Twin, after: Twin, seat: int) -> list[Message]:

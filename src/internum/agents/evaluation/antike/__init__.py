@@ -13,6 +13,7 @@ from internum.core.state import NONE
 from internum.games.antike.board import GENERAL
 from internum.games.antike.state import OVER
 
+from .. import PARTS
 from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, STRIKE, TABLE, TEMPLES, WEIGHTS, WIDTH
 from .policy import obvious, weigh
 from .prospects import assess
@@ -86,4 +87,4 @@ def share(s, values):
 @entry
 def turn_of(s):
     """A number that changes when the turn passes on."""
-    return s.round * 8 + s.turn
+    return (s.round * 8 + s.turn) * PARTS

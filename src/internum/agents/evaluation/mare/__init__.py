@@ -17,6 +17,7 @@ from internum.games.mare.board import PROVINCES, SEAS, SIDES
 from internum.games.mare.phases import BUILD_STAGE, MILITARY_STAGE, OVER
 from internum.games.mare.rules.basics import plays
 
+from .. import PARTS
 from .buildings import survey
 from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, TABLE, WEIGHTS, WIDTH
 from .means import means
@@ -102,7 +103,7 @@ def share(s, values):
 
 @entry
 def turn_of(s):
-    """A number that grows when the turn passes on, or a battle begins."""
+    """A number that grows by `PARTS` or more when the turn passes on, by one when a battle begins."""
     turns = 0
     battles = 0
     if s.stage == BUILD_STAGE or s.stage == MILITARY_STAGE:
@@ -115,4 +116,4 @@ def turn_of(s):
         for sea in range(SEAS):
             if s.fought_at_sea[sea] != 0:
                 battles += 1
-    return ((s.round * 6 + s.stage) * 8 + turns) * 64 + battles
+    return ((s.round * 6 + s.stage) * 8 + turns) * PARTS + battles
