@@ -9,6 +9,7 @@ import pytest
 
 import internum
 from internum.agents import GreedyAgent, RandomAgent, Seat
+from internum.agents.specialise import mind
 from internum.core import engine
 
 from .tables import greece_can_win, play_out, play_turn, seated
@@ -70,3 +71,20 @@ def test_a_careless_one_still_plays_legally() -> None:
     match = internum.new("antike", players=3, seed=3)
     play_out(match, [GreedyAgent(width=2, blunders=random.Random(1).random()) for _ in range(3)], actions=60)
     assert len(match.log) >= 60
+
+
+@pytest.mark.parametrize("game", ["classic", "empires"])
+def test_worlds_that_cannot_be_told_apart_are_known_by_one_key(game: str) -> None:
+    """In the midst of secret offers: whatever is dealt anew, the key stays; what the seat sees happen changes it."""
+    match = internum.new(game, players=3, seed=5)
+    rng = random.Random(1)
+    while "offer" not in match.decision_of(match.pending[0]).by_verb or len(match.pending) > 1:
+        match.play(rng.choice(match.legal(match.pending[0])), match.pending[0])
+    seat = match.pending[0]
+    of = mind(match.game)
+    worlds = [Seat(match, seat).world(rng) for _ in range(20)]
+    assert len({match.game.layout.dump(world) for world in worlds}) > 1
+    assert len({of.known(world, seat) for world in worlds}) == 1
+    before = of.known(match.states, seat)
+    match.play(match.legal(seat)[0], seat)
+    assert of.known(match.states, seat) != before

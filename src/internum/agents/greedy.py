@@ -35,7 +35,7 @@ class Planner:
         self.value = 0.0  # of the last plan
         self.lines: list[list[int]] = []  # the best lines from the decision last asked about on, the plan first
         self.rest: list[list[int]] = []  # and after it
-        self.expected: Any = None
+        self.expected: bytes | None = None
 
     def obvious(self, states: Any, seat: int, legal: list[int]) -> int | None:
         """The action to take without thought, if there is one."""
@@ -76,7 +76,7 @@ class Planner:
         self.value = float(self.ends[0, 0]) if known else -1.0
         return [self.found[i, 1 : 1 + self.found[i, 0]].tolist() for i in range(known)]
 
-    def foresee(self, states: Any, seat: int, action: int, seed: int) -> Any:
+    def foresee(self, states: Any, seat: int, action: int, seed: int) -> bytes:
         """What the seat should know when the plan expects it to be asked next."""
         f = self.mind.functions
         self._set_root(states)

@@ -27,8 +27,8 @@ class Foresight:
 
     def __init__(self, of: Mind, seat: int) -> None:
         self.mind, self.seat = of, seat
-        # Answers of others that may lie between two own decisions. To compare views is slow, and where something is
-        # hidden, others' answers mostly say something new, after which an old tree is of little use.
+        # Answers of others that may lie between two own decisions. Where something is hidden, they mostly say something
+        # new, after which an old tree is of little use.
         self.depth = 1 if of.hides else 4
         self.states: Any = None
 
@@ -41,7 +41,7 @@ class Foresight:
             return None
         return self._path(self.states, self.mind.known(self._settled(states), self.seat), searched, 0, self.depth)
 
-    def _path(self, states: Any, known: Any, searched: Tree, node: int, depth: int) -> list[tuple[int, int]] | None:
+    def _path(self, states: Any, known: bytes, searched: Tree, node: int, depth: int) -> list[tuple[int, int]] | None:
         if self.mind.known(states, self.seat) == known:
             return []
         mask = self.mind.game.kernel.to_act(states)

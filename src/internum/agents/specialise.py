@@ -7,6 +7,7 @@ same but cannot be found again in Numba's cache, so every process would compile 
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from types import FunctionType, ModuleType
 from typing import Any
@@ -48,10 +49,12 @@ class Mind:
         """Has the game anything to deal anew?"""
         return type(self.game).redeal is not Game.redeal
 
-    def known(self, states: Any, seat: int) -> Any:
-        """Where nothing is hidden, the state itself; else all that a seat can see of it."""
-        layout = self.game.layout
-        return self.game.view(layout.twin(states), seat) if self.hides else layout.dump(states)
+    def known(self, states: Any, seat: int) -> bytes:
+        """The same for all states that a seat cannot tell apart: what is hidden from it is dealt in one way."""
+        if self.hides:
+            states = self.game.layout.copy(states)
+            self.game.redeal(states, 0, seat, random.Random(0))
+        return self.game.layout.dump(states)
 
     def values(self) -> Any:
         return floats(self.guide.BUFFER)
