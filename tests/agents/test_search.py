@@ -133,6 +133,8 @@ def test_second_thoughts_have_a_limit() -> None:
         purse.pay(purse.left)
         purse.refill(0.3, 1.5)
     assert purse.spent == 150 and purse.share(0.6) == 0
+    purse.refill(0.3, None)
+    assert purse.left == 30, "once others have acted"
     assert Purse(None).share(0.6) is None
 
 

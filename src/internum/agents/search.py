@@ -71,8 +71,10 @@ class Purse:
     def __init__(self, whole: float | None) -> None:
         self.whole, self.left, self.spent = whole, whole or 0.0, 0.0
 
-    def refill(self, share: float, most: float) -> None:
-        """Have at least a share of the whole again, unless `most` times the whole would be spent."""
+    def refill(self, share: float, most: float | None) -> None:
+        """Have at least a share of the whole again; with `most`, unless so many times the whole would be spent."""
+        if most is None:
+            self.spent, most = 0.0, 1.0
         if self.whole is not None:
             self.left = max(self.left, min(share * self.whole, most * self.whole - self.spent))
 
@@ -86,14 +88,14 @@ class Purse:
 class SearchAgent:
     """The budget is for a whole turn: most of it is spent at its first decision, the tree serves the others.
 
-    Where others or dice act in between (trade, battles), what they did may call for new thought: then a share of the
-    budget is to be had again, within limits.
+    Where others or dice act in between (claims of a trade, battles), what they did may call for new thought: then a
+    share of the budget is to be had again, after dice within limits.
     """
 
     GREED = 0.6  # share of what is left of the budget that one decision may spend
     ENOUGH = 0.3  # a tree with this share of the turn's simulations needs no more
-    AGAIN = 0.3  # share of the budget to be had at least once others have acted or dice were thrown …
-    MOST = 1.5  # … until the turn has taken so much of it
+    AGAIN = 0.3  # share of the budget to be had at least once others have acted or dice were thrown
+    MOST = 1.5  # times the budget that may be spent before others act
     SURE = 60  # an action tried less often is not preferred to the planned one
 
     def __init__(self, settings: Settings) -> None:
@@ -149,13 +151,14 @@ class SearchAgent:
 
     def begin_turn(self, now: Any, interrupted: bool) -> None:
         """Set the budget anew when a turn begins, and a part of it when others or dice acted in the midst of it."""
-        turn = int(self.searcher.mind.functions.turn_of(now[0])) // PARTS
-        if turn != self.turn:
-            self.turn, self.largest = turn, 0
+        before, self.turn = self.turn, int(self.searcher.mind.functions.turn_of(now[0]))
+        if before is None or before // PARTS != self.turn // PARTS:
             self.time, self.tries = Purse(self.settings.seconds), Purse(self.settings.simulations)
+            self.largest = 0
         elif interrupted:
-            self.time.refill(self.AGAIN, self.MOST)
-            self.tries.refill(self.AGAIN, self.MOST)
+            by_dice = before != self.turn
+            self.time.refill(self.AGAIN, self.MOST if by_dice else None)
+            self.tries.refill(self.AGAIN, self.MOST if by_dice else None)
 
     def think(self, world: Callable[[], Any], seat: int, start: float) -> None:
         """Spend on this decision, asked for at `start`, what the budget allows and the tree still needs."""
