@@ -164,14 +164,12 @@ class SearchAgent:
         """Spend on this decision, asked for at `start`, what the budget allows and the tree still needs."""
         have = self.searcher.visits
         if not self.largest or have < self.ENOUGH * self.largest:
-            self.searcher.deal(world)
+            share, seconds = self.tries.share(self.GREED), self.time.share(self.GREED)
+            tries = None if share is None else max(MINIMUM, int(share))
+            self.searcher.deal(world, tries)
             self.searcher.favour(seat, self.planner.lines)
-            tries, seconds = self.tries.share(self.GREED), self.time.share(self.GREED)
-            done = self.searcher.search(
-                seat,
-                None if tries is None else max(MINIMUM, int(tries)),
-                None if seconds is None else seconds - (time.perf_counter() - start),
-            )
+            left = None if seconds is None else seconds - (time.perf_counter() - start)
+            done = self.searcher.search(seat, tries, left)
             self.largest = max(self.largest, have + done)
             self.tries.pay(done)
         self.time.pay(time.perf_counter() - start)

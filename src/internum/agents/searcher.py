@@ -18,6 +18,7 @@ from . import tree
 from .specialise import Mind, actions, floats, mind
 
 NO_LINE = np.zeros(0, np.int16)
+TRIES_OF_A_WORLD = 40  # simulations for which another deal is worth its while
 CHUNK = 128 if engine.COMPILED else 2  # simulations between two looks at the clock
 
 
@@ -153,12 +154,20 @@ class Searcher:
         self.trees = [Tree(self.mind, settings, seed + 7919 * i) for i in range(threads)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.stop = np.zeros(1, np.int8)
+        self.dealt = 1
         self.worlds, self.worlds_raw = self.mind.states(settings.worlds if self.mind.hides else 1)
 
-    def deal(self, world: Any) -> None:
-        """Take worlds from `world()`, one after the other."""
-        for i in range(self.worlds_raw.shape[0]):
+    def deal(self, world: Any, simulations: int | None = None) -> None:
+        """Take worlds from `world()`, one after the other; fewer where they would hardly be used."""
+        self.dealt = len(self.worlds)
+        if simulations is not None:
+            self.dealt = max(1, min(self.dealt, simulations // TRIES_OF_A_WORLD))
+        for i in range(self.dealt):
             self.worlds[i] = world()[0]
+
+    @property
+    def in_use(self) -> tuple[Any, Any]:
+        return self.worlds[: self.dealt], self.worlds_raw[: self.dealt]
 
     def forget(self) -> None:
         for t in self.trees:
@@ -176,13 +185,13 @@ class Searcher:
         """Let the trees know plans, the best first: one simulation along each."""
         for line in reversed(lines):
             for t in self.trees:
-                t.simulate(1, seat, self.worlds, self.worlds_raw, self.stop, np.array(line, np.int16))
+                t.simulate(1, seat, *self.in_use, self.stop, np.array(line, np.int16))
 
     def search(self, seat: int, simulations: int | None, seconds: float | None) -> int:
         """Grow the trees; returns the number of simulations made."""
         until = None if seconds is None else time.perf_counter() + seconds
         each = 1 << 60 if simulations is None else -(-simulations // len(self.trees))
-        job = (seat, self.worlds, self.worlds_raw, each, until, self.stop)
+        job = (seat, *self.in_use, each, until, self.stop)
         if self.pool is None:
             return self.trees[0].grow(*job)
         return sum(f.result() for f in [self.pool.submit(t.grow, *job) for t in self.trees])
