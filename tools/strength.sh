@@ -10,9 +10,11 @@ play() { # name, game, options of the tournament
   .venv/bin/internum tournament "${@:2}" --jobs "${JOBS:-2}" --out "$file" --report "${file%.jsonl}.html"
 }
 
+declare -A search=([antike]=search:3000 [empires]=search:6000 [classic]=search:12000) # within two seconds a turn
+
 for game in antike empires classic; do
   play "$game-random" "$game" --table greedy,random,random,random --games 40
-  play "$game-search" "$game" --table search:6000,greedy,greedy,greedy --games 40
+  play "$game-search" "$game" --table "${search[$game]},greedy,greedy,greedy" --games 40
   play "$game-novice" "$game" --agents citizen,novice --players 4 --games 60
   play "$game-citizen" "$game" --agents consul,citizen --players 4 --games 100
   play "$game-legend" "$game" --table legend,consul,consul,consul --games 16

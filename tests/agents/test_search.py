@@ -116,14 +116,25 @@ def test_there_is_time_to_think_again_when_others_have_acted() -> None:
     """A new turn brings a new purse, an interruption refills it to three tenths."""
     match = persia_will_win()
     agent = seated(searcher(simulations=1000, seconds=2.0), match, 0)
-    agent.begin_turn(match.states, interrupted=False)
+    agent.begin_turn(match.states, interrupted=False, by_rivals=False)
     assert (agent.tries.left, agent.time.left) == (1000, 2.0)
     agent.tries.pay(990)
     agent.time.pay(0.5)
-    agent.begin_turn(match.states, interrupted=False)
+    agent.begin_turn(match.states, interrupted=False, by_rivals=False)
     assert (agent.tries.left, agent.time.left) == (10, 1.5)
-    agent.begin_turn(match.states, interrupted=True)
+    agent.begin_turn(match.states, interrupted=True, by_rivals=False)
     assert (agent.tries.left, agent.time.left) == (300, 1.5)
+
+
+def test_it_knows_whether_others_were_to_act() -> None:
+    match = persia_will_win()
+    agent = seated(searcher(), match, 0)
+    assert not agent.foresight.rivals_next
+    match.play(agent.act(Seat(match, 0)), 0)
+    assert match.pending == (0,) and not agent.foresight.rivals_next
+    while match.pending == (0,):
+        match.play(agent.act(Seat(match, 0)), 0)
+    assert match.pending and agent.foresight.rivals_next
 
 
 def test_second_thoughts_have_a_limit() -> None:
@@ -169,7 +180,7 @@ def test_a_rival_s_answer_inside_the_turn_keeps_the_tree() -> None:
     match.play("rondel manoeuvre-1")
     mover = "move legion athens>pella 1"
     world = lambda: match.states  # noqa: E731
-    agent.begin_turn(world(), interrupted=not agent.find_root(world()))
+    agent.begin_turn(world(), not agent.find_root(world()), by_rivals=False)
     agent.think(world, 0, time.perf_counter())
     agent.searcher.follow(0, match.notation.id(mover))
     agent.foresight.expect(match.states, match.notation.id(mover))

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from internum.core.game import Game
+from internum.core.game import CHANCE, Game
 from internum.core.match import Match
 from internum.core.record import new_states
 
@@ -34,6 +34,12 @@ class Foresight:
 
     def expect(self, states: Any, action: int) -> None:
         self.states = self._after(states, self.seat, action)
+
+    @property
+    def rivals_next(self) -> bool:
+        """Was it for others to decide what came next? Otherwise it was for dice or nobody."""
+        mask = self.mind.game.kernel.to_act(self.states) if self.states is not None else 0
+        return mask & ~(1 << self.seat | 1 << CHANCE) != 0
 
     def path_to(self, states: Any, searched: Tree) -> list[tuple[int, int]] | None:
         """What others did since, as (seat, action), if the tree knows it; None if it does not."""
@@ -131,7 +137,8 @@ class SearchAgent:
         planned = self.planner.choose(now, seat, legal, self.rng.getrandbits(30))
         if self.planner.wins:
             return planned
-        self.begin_turn(now, interrupted=not self.find_root(now))
+        by_rivals = self.foresight.rivals_next
+        self.begin_turn(now, not self.find_root(now), by_rivals)
         self.think(world, seat, start)
         verdicts = self.searcher.verdicts(seat, legal)
         action = verdicts[0].action if verdicts and verdicts[0].visits >= self.SURE else planned
@@ -149,16 +156,15 @@ class SearchAgent:
             self.searcher.follow(seat, action)
         return not path
 
-    def begin_turn(self, now: Any, interrupted: bool) -> None:
+    def begin_turn(self, now: Any, interrupted: bool, by_rivals: bool) -> None:
         """Set the budget anew when a turn begins, and a part of it when others or dice acted in the midst of it."""
         before, self.turn = self.turn, int(self.searcher.mind.functions.turn_of(now[0]))
         if before is None or before // PARTS != self.turn // PARTS:
             self.time, self.tries = Purse(self.settings.seconds), Purse(self.settings.simulations)
             self.largest = 0
         elif interrupted:
-            by_dice = before != self.turn
-            self.time.refill(self.AGAIN, self.MOST if by_dice else None)
-            self.tries.refill(self.AGAIN, self.MOST if by_dice else None)
+            self.time.refill(self.AGAIN, None if by_rivals else self.MOST)
+            self.tries.refill(self.AGAIN, None if by_rivals else self.MOST)
 
     def think(self, world: Callable[[], Any], seat: int, start: float) -> None:
         """Spend on this decision, asked for at `start`, what the budget allows and the tree still needs."""
