@@ -88,3 +88,29 @@ def test_worlds_that_cannot_be_told_apart_are_known_by_one_key(game: str) -> Non
     before = of.known(match.states, seat)
     match.play(match.legal(seat)[0], seat)
     assert of.known(match.states, seat) != before
+
+
+@pytest.mark.skipif(not engine.COMPILED, reason="compiles")
+def test_nothing_is_left_to_compile_when_a_game_begins() -> None:
+    """Whether it plans or plays carelessly, the first answer takes no longer than others."""
+    from numba.core import event
+
+    compiled: list[str] = []
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, e: event.Event) -> None:
+            compiled.append(e.data["dispatcher"].__name__)
+
+        def on_end(self, e: event.Event) -> None:
+            pass
+
+    match = internum.new("antike", players=3, seed=1)
+    seat = match.pending[0]
+    careless, careful = (seated(GreedyAgent(blunders=blunders), match, seat) for blunders in (1.0, 0.0))
+    listener = Listener()
+    event.register("numba:compile", listener)
+    try:
+        assert {careless.act(Seat(match, seat)), careful.act(Seat(match, seat))} <= set(match.legal(seat))
+    finally:
+        event.unregister("numba:compile", listener)
+    assert compiled == []

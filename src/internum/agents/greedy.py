@@ -9,6 +9,8 @@ import numpy as np
 
 from internum.core import engine
 from internum.core.game import Game
+from internum.core.match import Match
+from internum.core.record import new_states
 
 from .planning import DEEPEST, LINES
 from .protocol import Seat
@@ -99,6 +101,10 @@ class GreedyAgent:
         self.width, self.blunders, self.slips = width, blunders, slips
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
+        self.sit_down(game, seed)
+        warm_up(game)
+
+    def sit_down(self, game: Game, seed: int) -> None:
         self.rng = random.Random(seed)
         self.planner = Planner(mind(game), self.width)
         self.weights = floats(len(self.planner.out))
@@ -128,3 +134,25 @@ class GreedyAgent:
 
     def end(self, seat: Seat) -> None:
         pass
+
+
+_warm: set[str] = set()
+
+
+def warm_up(game: Game) -> None:
+    """Have all that plans compiled before anybody waits for an answer."""
+    if game.id not in _warm:
+        _warm.add(game.id)
+        match = first_position(game)
+        seat = match.pending[0]
+        legal = game.kernel.legal(match.states, seat)
+        agent = GreedyAgent(width=2)
+        agent.sit_down(game, 0)
+        agent.careless(match.states, seat, legal)
+        agent.planner.choose(match.states, seat, legal, 0)
+
+
+def first_position(game: Game) -> Match:
+    """A match to try things in."""
+    options = game.options.resolve({})
+    return Match(game, game.players[0], options, new_states(game, game.players[0], options), seed=0)

@@ -8,9 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from internum.core.game import CHANCE, Game
-from internum.core.match import Match
-from internum.core.record import new_states
 
+from . import greedy
 from .evaluation import PARTS
 from .greedy import Planner
 from .protocol import Seat
@@ -193,15 +192,12 @@ _warm: set[str] = set()
 
 def warm_up(game: Game) -> None:
     """Have everything compiled before anybody waits for an answer."""
-    if game.id in _warm:
-        return
-    _warm.add(game.id)
-    options = game.options.resolve({})
-    match = Match(game, game.players[0], options, new_states(game, game.players[0], options), seed=0)
-    seat = match.pending[0]
-    searcher = Searcher(game, 0, Settings(nodes=1000, worlds=1))
-    searcher.deal(lambda: match.states)
-    searcher.search(seat, 2, None)
-    legal = game.kernel.legal(match.states, seat)
-    Planner(mind(game), 2).choose(match.states, seat, legal, 0)
-    Foresight(mind(game), seat).expect(match.states, legal[0])
+    greedy.warm_up(game)
+    if game.id not in _warm:
+        _warm.add(game.id)
+        match = greedy.first_position(game)
+        seat = match.pending[0]
+        searcher = Searcher(game, 0, Settings(nodes=1000, worlds=1))
+        searcher.deal(lambda: match.states)
+        searcher.search(seat, 2, None)
+        Foresight(mind(game), seat).expect(match.states, game.kernel.legal(match.states, seat)[0])
