@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,7 @@ class Planner:
         self.root, self.root_raw = of.states(1)
         self.scratch, self.scratch_raw = of.states(1)
         self.moves, self.out, self.values = actions(), actions(), of.values()
+        self.weights = floats(len(self.out))
         self.links = np.zeros((DEEPEST + 1, width, 3), np.int32)
         self.worth = floats(width)
         self.ends = np.zeros((LINES, 4), np.float64)
@@ -43,10 +45,15 @@ class Planner:
         """The action to take without thought, if there is one."""
         if len(legal) == 1:
             return legal[0]
-        for j, a in enumerate(legal):
-            self.out[j] = a
+        self._list(legal)
         pick = self.mind.functions.obvious(states[0], seat, self.out, len(legal))
         return legal[pick] if pick >= 0 else None
+
+    def weigh(self, states: Any, seat: int, legal: list[int]) -> list[float]:
+        """How readily a sensible player would choose each action, by feeling."""
+        self._list(legal)
+        self.mind.functions.weigh(states[0], seat, self.out, len(legal), self.weights)
+        return [float(w) for w in self.weights[: len(legal)]]
 
     def choose(self, states: Any, seat: int, legal: list[int], seed: int) -> int:
         """The next action of the plan, made anew if something else happened than was foreseen."""
@@ -87,6 +94,10 @@ class Planner:
         f.go_on(self.root, self.root_raw, 0, seat, turn, seed, self.out, self.values, self.scratch, self.scratch_raw)
         return self.mind.known(self.root, seat)
 
+    def _list(self, legal: list[int]) -> None:
+        for j, action in enumerate(legal):
+            self.out[j] = action
+
     def _set_root(self, states: Any) -> None:
         if engine.COMPILED:
             self.root[:] = states
@@ -101,13 +112,9 @@ class GreedyAgent:
         self.width, self.blunders, self.slips = width, blunders, slips
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
-        self.sit_down(game, seed)
         warm_up(game)
-
-    def sit_down(self, game: Game, seed: int) -> None:
         self.rng = random.Random(seed)
         self.planner = Planner(mind(game), self.width)
-        self.weights = floats(len(self.planner.out))
 
     def act(self, seat: Seat) -> str:
         decision = seat.decision
@@ -127,29 +134,22 @@ class GreedyAgent:
 
     def careless(self, states: Any, seat: int, legal: list[int]) -> int:
         """What somebody who plays by feeling might do."""
-        for j, a in enumerate(legal):
-            self.planner.out[j] = a
-        self.planner.mind.functions.weigh(states[0], seat, self.planner.out, len(legal), self.weights)
-        return self.rng.choices(legal, [float(w) for w in self.weights[: len(legal)]])[0]
+        return self.rng.choices(legal, self.planner.weigh(states, seat, legal))[0]
 
     def end(self, seat: Seat) -> None:
         pass
 
 
-_warm: set[str] = set()
-
-
+@cache
 def warm_up(game: Game) -> None:
-    """Have all that plans compiled before anybody waits for an answer."""
-    if game.id not in _warm:
-        _warm.add(game.id)
-        match = first_position(game)
-        seat = match.pending[0]
-        legal = game.kernel.legal(match.states, seat)
-        agent = GreedyAgent(width=2)
-        agent.sit_down(game, 0)
-        agent.careless(match.states, seat, legal)
-        agent.planner.choose(match.states, seat, legal, 0)
+    """Have all that plans, with care or by feeling, compiled before anybody waits for an answer."""
+    match = first_position(game)
+    seat = match.pending[0]
+    legal = game.kernel.legal(match.states, seat)
+    planner = Planner(mind(game), 2)
+    planner.choose(match.states, seat, legal, 0)
+    planner.obvious(match.states, seat, legal)
+    planner.weigh(match.states, seat, legal)
 
 
 def first_position(game: Game) -> Match:

@@ -14,7 +14,7 @@ R: Any = None  # see `specialise`
 
 ANYBODY = 8  # in place of a seat
 DEEPEST = 96  # small decisions that a plan may hold
-LINES = 12  # lines that are remembered beside the best one, itself among them
+LINES = 12  # lines that a plan remembers, the best one among them
 WHIM = 0.0005  # added to a position's value, by the seed: not every game between the same players is the same
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from internum.core.game import CHANCE, Game
@@ -187,17 +188,13 @@ class SearchAgent:
         self.searcher.close()
 
 
-_warm: set[str] = set()
-
-
+@cache
 def warm_up(game: Game) -> None:
     """Have everything compiled before anybody waits for an answer."""
     greedy.warm_up(game)
-    if game.id not in _warm:
-        _warm.add(game.id)
-        match = greedy.first_position(game)
-        seat = match.pending[0]
-        searcher = Searcher(game, 0, Settings(nodes=1000, worlds=1))
-        searcher.deal(lambda: match.states)
-        searcher.search(seat, 2, None)
-        Foresight(mind(game), seat).expect(match.states, game.kernel.legal(match.states, seat)[0])
+    match = greedy.first_position(game)
+    seat = match.pending[0]
+    searcher = Searcher(game, 0, Settings(nodes=1000, worlds=1))
+    searcher.deal(lambda: match.states)
+    searcher.search(seat, 2, None)
+    Foresight(mind(game), seat).expect(match.states, game.kernel.legal(match.states, seat)[0])

@@ -119,7 +119,7 @@ class Table:
                     self.say("number", {"count": len(actions)})
                     return False
                 line = actions[int(line) - 1]
-            elif verb in ("help", "board", "log", "about", "rule", "save", "why", "undo"):
+            elif verb in ("help", "?", "board", "log", "about", "rule", "save", "why", "undo"):
                 return self.command(verb, rest, seat)
             self.match.play(line, seat)
             return True
@@ -140,7 +140,7 @@ class Table:
             self.say("undone", {"actions": "; ".join(self.match.undo(seat))})
             self.read = min(self.read, len(self.match.log))
             return True
-        if verb == "help":
+        if verb in ("help", "?"):
             self.say("help")
         elif verb == "board":
             self.show(seat)

@@ -86,5 +86,5 @@ def share(s, values):
 
 @entry
 def turn_of(s):
-    """A number that changes when the turn passes on."""
+    """A number that grows by `PARTS` or more when the turn passes on."""
     return (s.round * 8 + s.turn) * PARTS
