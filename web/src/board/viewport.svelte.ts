@@ -81,7 +81,9 @@ export class Viewport {
   reveal(points: Point[], margin = 60): void {
     if (!points.length) return;
     const screen = points.map((p) => this.toScreen(p));
-    const inside = screen.every(([x, y]) => x > margin && y > margin && x < this.width - margin && y < this.height - margin);
+    const inside = screen.every(
+      ([x, y]) => x > margin && y > margin && x < this.width - margin && y < this.height - margin,
+    );
     if (inside) return;
     const xs = points.map((p) => p[0]);
     const ys = points.map((p) => p[1]);

@@ -34,7 +34,15 @@ export const ART: Record<string, Art> = {
   empires: {
     board: "empires",
     crop: [430, 260, 640, 400],
-    tints: { latium: "rome", italia: "rome", dalmatia: "rome", macedonia: "greece", achaea: "greece", sicilia: "rome", thracia: "greece" },
+    tints: {
+      latium: "rome",
+      italia: "rome",
+      dalmatia: "rome",
+      macedonia: "greece",
+      achaea: "greece",
+      sicilia: "rome",
+      thracia: "greece",
+    },
     pieces: [
       { symbol: "fortress-rome", at: [597, 465], size: 46 },
       { symbol: "legion-rome", at: [560, 420], size: 44 },

@@ -105,7 +105,8 @@ export class Session {
     const asked = view.asked;
     if (typeof asked === "string") return asked;
     const { pending, decision } = this.shown!;
-    if (pending.length > 1 && decision.seat !== null && pending.includes(decision.seat)) return this.sidesOf(decision.seat)[0] ?? null;
+    if (pending.length > 1 && decision.seat !== null && pending.includes(decision.seat))
+      return this.sidesOf(decision.seat)[0] ?? null;
     const active = this.side(view.active);
     if (active && pending.includes(active.seat)) return active.id;
     return this.sidesOf(pending[0] ?? -1)[0] ?? null;
@@ -143,7 +144,10 @@ export class Session {
   }
   /** How many entries of the log have not been looked at. */
   get newsCount(): number {
-    return Math.min(this.log.filter((e) => e.at >= this.read && e.lines.length && !this.mySeats.includes(e.seat)).length, 99);
+    return Math.min(
+      this.log.filter((e) => e.at >= this.read && e.lines.length && !this.mySeats.includes(e.seat)).length,
+      99,
+    );
   }
   momentLink(at: number): string {
     return `/t/${this.table.id}?at=${at}#${this.table.token ?? ""}`;

@@ -64,12 +64,16 @@ export class Table {
    * What shows dice or something hidden is not played but told to `onFinal`, if there is one.
    */
   async act(texts: string[], place: string | null = null, onFinal?: () => void): Promise<boolean> {
-    return this.#do(async () => {
-      const now = this.playback.newest!;
-      const seat = now.decision?.seat ?? now.you.seats[0];
-      const wish = { at: now.at, rev: now.rev, seat, actions: texts, sure: !onFinal };
-      this.#take(await this.#call<Snapshot>("/actions", wish));
-    }, place, onFinal);
+    return this.#do(
+      async () => {
+        const now = this.playback.newest!;
+        const seat = now.decision?.seat ?? now.you.seats[0];
+        const wish = { at: now.at, rev: now.rev, seat, actions: texts, sure: !onFinal };
+        this.#take(await this.#call<Snapshot>("/actions", wish));
+      },
+      place,
+      onFinal,
+    );
   }
 
   async undo(): Promise<boolean> {

@@ -43,8 +43,13 @@ export function readTargets(
 }
 
 /** The action somebody most plausibly meant by choosing `place`: a legal one with its place exchanged. */
-export function meant(targets: Targets, place: string, source: string | null, isPlace: (id: string) => boolean): string | null {
-  const model = source ? targets.from.get(source)?.[0] : first(targets.at) ?? first(targets.from);
+export function meant(
+  targets: Targets,
+  place: string,
+  source: string | null,
+  isPlace: (id: string) => boolean,
+): string | null {
+  const model = source ? targets.from.get(source)?.[0] : (first(targets.at) ?? first(targets.from));
   if (!model) return null;
   const from = sourceOf(model, isPlace);
   const to = placeOf(model, isPlace);

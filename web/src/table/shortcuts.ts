@@ -17,7 +17,8 @@ export function shortcuts(event: KeyboardEvent, session: Session, leaveMoment: (
     if (session.table.answer) session.table.answer = null;
     else if (session.place) session.place = null;
     else if (!session.acting.cancel() && session.moment) leaveMoment();
-  } else if (event.key === "Enter" && session.acting.proposal && target === document.body) void session.acting.confirm();
+  } else if (event.key === "Enter" && session.acting.proposal && target === document.body)
+    void session.acting.confirm();
   else if (!letter(event.key.toLowerCase(), session)) return;
   event.preventDefault();
 }

@@ -69,9 +69,17 @@ export function lastBattle(log: LogEntry[]): Battle | null {
 }
 
 function rollOf(params: Record<string, unknown>): Roll {
-  const dice = String(params.dice ?? "").split(" + ").filter(Boolean).map(Number);
+  const dice = String(params.dice ?? "")
+    .split(" + ")
+    .filter(Boolean)
+    .map(Number);
   const bonuses = (params.bonuses as { id: string; count: number }[] | undefined) ?? [];
-  return { dice, bonuses: bonuses.map((b) => ({ id: b.id, points: b.count })), total: Number(params.total), hits: Number(params.hits) };
+  return {
+    dice,
+    bonuses: bonuses.map((b) => ({ id: b.id, points: b.count })),
+    total: Number(params.total),
+    hits: Number(params.hits),
+  };
 }
 
 function counted(units: unknown): { kind: string; count: number }[] {
@@ -99,7 +107,8 @@ function hasActedSince({ session }: Desk, battle: Battle): boolean {
 /** A battle that has just ended: one's own until it is put away, others' while they are shown. */
 function isFresh(desk: Desk, battle: Battle): boolean {
   const { session } = desk;
-  if (session.moment) return session.log.at(-1)?.lines.some((l) => isEnd(l.key) || l.key.startsWith("log-loses")) ?? false;
+  if (session.moment)
+    return session.log.at(-1)?.lines.some((l) => isEnd(l.key) || l.key.startsWith("log-loses")) ?? false;
   if (desk.seen >= battle.at || hasActedSince(desk, battle)) return false;
   if (session.table.playback.fresh.some((e) => e.at >= battle.at)) return true;
   const mine = battle.sides.some((f) => session.isMine(f.id));

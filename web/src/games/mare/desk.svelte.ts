@@ -29,7 +29,12 @@ export class Desk {
     const deciding = this.session.deciding;
     const id = this.session.isMine(deciding) ? deciding : null;
     const sides = this.view?.sides ?? [];
-    return sides.find((s) => s.id === id) ?? sides.find((s) => s.seat === this.session.shown?.looking) ?? sides.find((s) => this.session.isMine(s.id)) ?? null;
+    return (
+      sides.find((s) => s.id === id) ??
+      sides.find((s) => s.seat === this.session.shown?.looking) ??
+      sides.find((s) => this.session.isMine(s.id)) ??
+      null
+    );
   }
   /** Everything that may be done now, whatever has been taken up. */
   get legal(): Action[] {

@@ -12,7 +12,11 @@ import Over from "./Over.svelte";
 import ProvinceFacts from "./ProvinceFacts.svelte";
 import Tracks from "./Tracks.svelte";
 
-const UNIT_NAMES = { legion: ["mareLegion", "mareLegions"], trireme: ["mareTrireme", "mareTriremes"], fortress: ["mareFortress", "mareFortresses"] } as const;
+const UNIT_NAMES = {
+  legion: ["mareLegion", "mareLegions"],
+  trireme: ["mareTrireme", "mareTriremes"],
+  fortress: ["mareFortress", "mareFortresses"],
+} as const;
 
 export const mare: GameFace = {
   hidden: true,

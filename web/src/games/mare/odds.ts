@@ -20,7 +20,13 @@ export interface Odds {
 }
 
 /** The odds of an attack, perhaps after moves that are only thought of. */
-export function askOdds(session: Session, place: string, opponent: string, attacker: string, moves: string[] = []): Promise<Odds> {
+export function askOdds(
+  session: Session,
+  place: string,
+  opponent: string,
+  attacker: string,
+  moves: string[] = [],
+): Promise<Odds> {
   const query = new URLSearchParams({ place, opponent, attacker });
   for (const move of moves) query.append("move", move);
   return session.table.get<Odds>(`/odds?${query}`);
@@ -33,7 +39,9 @@ export function mean(chances: Counts): number {
 
 /** The range in which eight of ten results lie. */
 export function likely(chances: Counts): [number, number] {
-  const values = Object.entries(chances).map(([value, chance]) => [Number(value), chance] as const).sort((a, b) => a[0] - b[0]);
+  const values = Object.entries(chances)
+    .map(([value, chance]) => [Number(value), chance] as const)
+    .sort((a, b) => a[0] - b[0]);
   let sum = 0;
   let low = values[0]?.[0] ?? 0;
   let high = values.at(-1)?.[0] ?? 0;

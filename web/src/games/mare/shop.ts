@@ -42,11 +42,15 @@ export function shopItem(view: MareView, action: Action): string | null {
 
 /** An action to ask about, when none of its kind is possible: the one somebody would most likely have wanted. */
 export function whyNot(view: MareView, side: string, item: ShopItem): string {
-  const provinces = Object.entries(view.places) as [string, { owner: string | null; buildings?: { slot: string; kind: string; built: boolean }[] }][];
+  const provinces = Object.entries(view.places) as [
+    string,
+    { owner: string | null; buildings?: { slot: string; kind: string; built: boolean }[] },
+  ][];
   const own = provinces.filter(([, p]) => p.owner === side && p.buildings);
   const home = own[0]?.[0] ?? provinces.find(([, p]) => p.buildings)?.[0] ?? "";
   if (item.id === "pyramids") return "buy pyramids";
-  if (item.id === "hero") return `buy ${view.tiles.find((t) => t.where === "sale" && t.kind !== "pyramids")?.id ?? "pyramids"}`;
+  if (item.id === "hero")
+    return `buy ${view.tiles.find((t) => t.where === "sale" && t.kind !== "pyramids")?.id ?? "pyramids"}`;
   if (item.id === "control") return `control ${provinces.find(([, p]) => p.buildings && !p.owner)?.[0] ?? home}`;
   if (item.id === "trireme") {
     const sea = provinces.find(([, p]) => !p.buildings)?.[0];

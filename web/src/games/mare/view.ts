@@ -108,7 +108,12 @@ export interface MareView extends View {
   copied: string | null;
   order: string[];
   had_turn: string[];
-  campaign: { unmoved: Counts; conquest: string | null; pillaged: string | null; march: [string, string] | null } | null;
+  campaign: {
+    unmoved: Counts;
+    conquest: string | null;
+    pillaged: string | null;
+    march: [string, string] | null;
+  } | null;
   battle: { place: string; sides: Combatant[] } | null;
   peace: { with: string | null; before: string | null };
   ending: string;

@@ -50,7 +50,8 @@ export const en = {
   startGame: "Start the game",
   makeLinks: "Make the links",
   toTable: "To the table",
-  linksAbout: "Send each friend one of these links. Whoever opens it takes the seat. Links stay valid; you find them at the table under “Seats and links”.",
+  linksAbout:
+    "Send each friend one of these links. Whoever opens it takes the seat. Links stay valid; you find them at the table under “Seats and links”.",
   resume: "Games under way",
   with: "with {names}",
   waitingForPlayers: "waiting for players",
@@ -273,7 +274,8 @@ export const en = {
   mareFrom: "from",
   mareYourClaim: "your claim",
   mareClaims1: "claims now",
-  mareOfferHint: "Choose from your hand below. A token put forward goes back with a click. Ready is final once all have offered.",
+  mareOfferHint:
+    "Choose from your hand below. A token put forward goes back with a click. Ready is final once all have offered.",
   mareOfferMoreOne: "Put one more forward.",
   mareOfferMoreMany: "Put {n} more forward.",
   mareOfferFull: "Your offer is complete: press Ready.",

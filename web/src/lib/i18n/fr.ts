@@ -50,7 +50,8 @@ export const fr: Record<keyof typeof en, string> = {
   startGame: "Commencer la partie",
   makeLinks: "Créer les liens",
   toTable: "À la table",
-  linksAbout: "Envoyez à chaque ami l’un de ces liens. Qui l’ouvre prend la place. Les liens restent valables ; vous les retrouvez à la table sous « Places et liens ».",
+  linksAbout:
+    "Envoyez à chaque ami l’un de ces liens. Qui l’ouvre prend la place. Les liens restent valables ; vous les retrouvez à la table sous « Places et liens ».",
   resume: "Parties en cours",
   with: "avec {names}",
   waitingForPlayers: "des places sont libres",
@@ -263,14 +264,16 @@ export const fr: Record<keyof typeof en, string> = {
   mareOfferTitle: "Offrez-en {n}, face cachée",
   mareOfferAbout: "{name} a annoncé {n}. Nul ne voit une offre avant que toutes soient faites.",
   mareClaimTitle: "Prenez une ressource à la fois",
-  mareClaimAbout: "Celui à qui l’on prend choisit ensuite. Ce qui brille peut être pris ; pour le reste, demandez pourquoi.",
+  mareClaimAbout:
+    "Celui à qui l’on prend choisit ensuite. Ce qui brille peut être pris ; pour le reste, demandez pourquoi.",
   mareGiveTitle: "Égalisation",
   mareClaims: "Prises",
   mareTook: "prend",
   mareFrom: "à",
   mareYourClaim: "à vous de prendre",
   mareClaims1: "choisit",
-  mareOfferHint: "Choisissez dans votre main, ci-dessous. Un clic reprend un jeton avancé. « Prêt » est définitif dès que tous ont offert.",
+  mareOfferHint:
+    "Choisissez dans votre main, ci-dessous. Un clic reprend un jeton avancé. « Prêt » est définitif dès que tous ont offert.",
   mareOfferMoreOne: "Avancez encore un jeton.",
   mareOfferMoreMany: "Avancez encore {n} jetons.",
   mareOfferFull: "Votre offre est complète : cliquez sur « Prêt ».",
