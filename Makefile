@@ -70,7 +70,7 @@ $(READY): requirements.txt pyproject.toml
 	touch $@
 
 $(CLIENT): $(READY) $(CLIENT_SOURCES)
-	cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	cd web && $(NODE) npm install --no-audit --no-fund --loglevel=error
 	cd web && $(NODE) npm run types
 	cd web && $(NODE) npm run check
 	cd web && $(NODE) npm run lint
