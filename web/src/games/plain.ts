@@ -1,5 +1,5 @@
 /** A game without panels of its own: map, prompt and list of actions are enough to play it. */
-import type { GameFace } from ".";
+import type { GameFace } from "../lib/session.svelte";
 import PlainPlace from "./PlainPlace.svelte";
 
 export const plain: GameFace = {

@@ -2,7 +2,6 @@
 import type * as Served from "./openapi";
 import { settings } from "./settings.svelte";
 
-export type Lang = "en" | "fr";
 export type Action = Served.ActionAnswer;
 export type Played = Served.PlayedAction; // without a label: it is in the log already
 export type ActionGroup = Served.Group;

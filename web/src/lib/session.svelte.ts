@@ -2,13 +2,14 @@
 import { getContext, setContext } from "svelte";
 import type { Drawing } from "../board/drawing";
 import { loadDrawing } from "../board/drawing";
-import { faceOf, type GameFace } from "../games";
 import { Acting } from "./acting.svelte";
 import type { LogEntry, Seat, SideView, Snapshot } from "./api";
+import type { Face } from "./face";
 import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 import { capital, gameWords } from "./words.svelte";
 
+export type GameFace = Face<Session>;
 export type Window = "actions" | "hint" | "rules" | "menu" | "seats" | "end" | null;
 export type Tab = "map" | "players" | "game" | "log" | "chat";
 
@@ -28,7 +29,12 @@ export class Session {
   /** How far the log has been read, for the mark on its tab. */
   read: number = $state(0);
 
-  constructor(id: string, token: string | null) {
+  constructor(
+    id: string,
+    token: string | null,
+    /** Which game has which face. */
+    readonly faceOf: (game: string) => GameFace,
+  ) {
     this.table = new Table(id, token);
     const isPlace = (id: string): boolean => this.drawing?.regions.has(id) ?? false;
     this.acting = new Acting(this.table, () => this.canAct, isPlace, {
@@ -46,7 +52,7 @@ export class Session {
     return this.shown?.game ?? "";
   }
   get face(): GameFace {
-    return faceOf(this.game);
+    return this.faceOf(this.game);
   }
   get log(): LogEntry[] {
     return this.moment ? this.moment.log : this.table.log;

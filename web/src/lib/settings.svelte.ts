@@ -1,8 +1,7 @@
 /** What a person has chosen for this browser: language, theme, pace. Kept in local storage. */
-import type { Lang } from "./api";
-
 const KEY = "internum.settings";
 
+export type Lang = "en" | "fr";
 export type Theme = "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "instant";
 

@@ -1,5 +1,5 @@
 /** Antike at the table. */
-import type { GameFace } from "..";
+import type { GameFace } from "../../lib/session.svelte";
 import AntikePlace from "./AntikePlace.svelte";
 import KnowHow from "./KnowHow.svelte";
 import NationLine from "./NationLine.svelte";

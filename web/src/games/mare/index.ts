@@ -1,5 +1,5 @@
 /** Mare Nostrum at the table: both editions. */
-import type { GameFace } from "..";
+import type { GameFace } from "../../lib/session.svelte";
 import { count, t } from "../../lib/i18n/index.svelte";
 import { deskOf } from "./desk.svelte";
 import EmpireLine from "./EmpireLine.svelte";
