@@ -61,11 +61,12 @@ GAMES = sorted(p.parent for p in (PACKAGE / "games").rglob("rules/__init__.py"))
 
 
 def decorators_of(folder: Path) -> dict[tuple[str, str], set[str]]:
-    """By file and name: how each rule of a game is decorated."""
+    """By module and name: how each rule of a game is decorated."""
     found = {}
-    for file in folder.glob("*.py"):
+    for file in folder.rglob("*.py"):
+        module = file.parent.name if file.stem == "__init__" else file.stem
         for f in rules_in(ast.parse(file.read_text(encoding="utf-8"))):
-            found[file.stem, f.name] = {d.id for d in f.decorator_list if isinstance(d, ast.Name)}
+            found[module, f.name] = {d.id for d in f.decorator_list if isinstance(d, ast.Name)}
     return found
 
 

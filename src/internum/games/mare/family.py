@@ -37,8 +37,8 @@ from .events import details, events, prompt
 from .odds import battle_odds
 from .phases import PAY, PHASES, STAGES
 from .positions import complete
-from .rules.pieces import recount
-from .rules.suggestion import suggested_token
+from .rules.build.suggestion import suggested_token
+from .rules.ground.pieces import recount
 from .state import DISPLAYS, ENDINGS, HELD, ITEMS, LEGENDARY_PLACES, PRICES
 from .tiles import POWERS, TILES
 from .view import view

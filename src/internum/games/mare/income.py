@@ -10,8 +10,8 @@ from internum.core import engine
 from internum.core.state import NONE, Twin
 
 from .board import PROVINCES, SIDES, SLOTS, TOKENS
-from .rules.income import claim_of_building, lay_out_claims
-from .rules.pieces import controller
+from .rules.collect.income import claim_of_building, lay_out_claims
+from .rules.ground.pieces import controller
 from .state import LAYOUTS
 
 

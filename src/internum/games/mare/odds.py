@@ -8,8 +8,8 @@ from typing import Any
 from internum.core.state import Twin
 
 from .board import BOARDS, EMPIRE_IDS
-from .rules.battle import FACES
-from .rules.strength import (
+from .rules.military.battle import FACES
+from .rules.military.strength import (
     HIT,
     SOURCE_POWER,
     SOURCES,

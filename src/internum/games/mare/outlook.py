@@ -7,9 +7,9 @@ from typing import Any
 from internum.core.state import Twin
 
 from .board import BOARDS, BUILDING_IDS, BUILDINGS, GOODS, PROVINCES, SLOT_KIND, SLOTS
-from .rules.conquest import CITIES_TO_WIN, great_cities
-from .rules.payment import price_of, tiles_of
-from .rules.victory import GOAL, PYRAMIDS_ONLY
+from .rules.build.payment import price_of, tiles_of
+from .rules.build.victory import GOAL, PYRAMIDS_ONLY
+from .rules.military.conquest import CITIES_TO_WIN, great_cities
 from .state import BUILDING_ITEM, CONTROL_ITEM, FORTRESS_ITEM, LEGION_ITEM, TILE_ITEM, TRIREME_ITEM
 from .tiles import EMPIRES, PYRAMIDS
 

@@ -53,7 +53,7 @@ from .phases import (
     SET_UP_STAGE,
     TRADE_STAGE,
 )
-from .rules.pieces import recount
+from .rules.ground.pieces import recount
 from .state import ALL, HELD, TILE_OWNED, TILE_SALE
 from .tiles import EMPIRES, IN_BOX, TILE_COUNT
 

@@ -28,12 +28,12 @@ from .phases import (
     STORE,
     SWAP,
 )
-from .rules.basics import has
-from .rules.movement import stands_on
-from .rules.offers import most_to_offer
-from .rules.pieces import land_units
-from .rules.storage import goods_limit, stores_at_phase_end
-from .rules.tokens import is_open_book, unseen
+from .rules.build.storage import goods_limit, stores_at_phase_end
+from .rules.ground.basics import has
+from .rules.ground.pieces import land_units
+from .rules.ground.tokens import is_open_book, unseen
+from .rules.military.movement import stands_on
+from .rules.trade.offers import most_to_offer
 from .state import PILE
 from .tiles import EMPIRES, FREE_OFFER
 

@@ -32,9 +32,9 @@ from .income import claims, yields
 from .options import NO
 from .outlook import goals, prices, target, types_in
 from .phases import DEPLOY, OFFER, PHASES, STAGES
-from .rules.offers import most_to_offer
-from .rules.pieces import at_war, controller
-from .rules.tokens import holding, unseen
+from .rules.ground.pieces import at_war, controller
+from .rules.ground.tokens import holding, unseen
+from .rules.trade.offers import most_to_offer
 from .state import DISCARD, DISPLAYS, ENDINGS, ITEMS, PILE, PRICES
 from .tiles import BONUS, EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_COUNT, TILES
 

@@ -15,7 +15,7 @@ from internum.core.engine import entry, jit
 from internum.core.state import NONE
 from internum.games.mare.board import PROVINCES, SEAS, SIDES
 from internum.games.mare.phases import BUILD_STAGE, MILITARY_STAGE, OVER
-from internum.games.mare.rules.basics import plays
+from internum.games.mare.rules.ground.basics import plays
 
 from .. import PARTS
 from .buildings import survey

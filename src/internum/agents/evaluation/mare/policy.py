@@ -38,7 +38,7 @@ from internum.games.mare.board import (
     TOKENS,
 )
 from internum.games.mare.phases import BUILD, DECLARE, EXTRA_COIN, FIRST_STRIKE, MILITARY_STAGE, PAY, STORE, TRADE_STAGE
-from internum.games.mare.rules.suggestion import suggested_token
+from internum.games.mare.rules.build.suggestion import suggested_token
 from internum.games.mare.tiles import PYRAMIDS
 
 from .features import DIE

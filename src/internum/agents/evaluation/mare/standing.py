@@ -6,7 +6,7 @@ import math
 from internum.core.engine import jit
 from internum.games.mare.board import CULTURE, MARKER, MILITARY, SIDES
 from internum.games.mare.phases import MILITARY_STAGE
-from internum.games.mare.rules.basics import plays
+from internum.games.mare.rules.ground.basics import plays
 from internum.games.mare.tiles import EMPIRES
 
 from .features import CITIES, GREAT, GREAT_CITIES, LEADS, MARKERS, TABLE, TITLES, TRIUMPH, UNITS, WIDTH

@@ -4,7 +4,7 @@
 from internum.core.engine import jit
 from internum.core.state import NONE
 from internum.games.mare.board import HOME, LAND, LAND_LINKS, MARKER_POST, PROVINCES, SEAS, SHORE, SHORES, SIDES, SLOTS
-from internum.games.mare.rules.strength import HIT
+from internum.games.mare.rules.military.strength import HIT
 from internum.games.mare.tiles import EMPIRES
 
 from .features import (

@@ -7,8 +7,8 @@ from internum.core.state import NONE, Twin
 
 from ..odds import bonuses
 from ..phases import HELEN, LAND_BATTLE, LOSE, ROLL, SEA_BATTLE
-from ..rules.losses import named_by
-from ..rules.strength import HIT, hits_ignored
+from ..rules.military.losses import named_by
+from ..rules.military.strength import HIT, hits_ignored
 from ..state import FIRST, SECOND
 from .telling import Asker, Deed, Lines, Ref, Teller, empire, line, province, sea
 

@@ -21,8 +21,8 @@ from ..board import (
     TOKENS,
 )
 from ..phases import BUILD, BUILD_STAGE, COPY, NAME_BUILDER, PAY, SWAP
-from ..rules.payment import price_of
-from ..rules.turns import names_all_first
+from ..rules.build.payment import price_of
+from ..rules.ground.turns import names_all_first
 from ..state import (
     BUILDING_ITEM,
     CONTROL_ITEM,

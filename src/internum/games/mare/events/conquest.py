@@ -25,7 +25,7 @@ from ..board import (
     TOKENS,
 )
 from ..phases import CONQUEST, CONVERT, OCCUPY, SPOILS
-from ..rules.basics import has
+from ..rules.ground.basics import has
 from ..tiles import CLASSIC, RICH_PILLAGE, SACK_CARD
 from .telling import Asker, Deed, Event, Lines, Ref, Teller, empire, line, province, tokens
 

@@ -9,8 +9,8 @@ from internum.core.state import Twin
 from ..actions import SPACE
 from ..board import BOARDS, CARAVAN, SLOT_IDS, SLOTS, TITLE_IDS
 from ..phases import DEAL, DEPLOY, ICON, LOT, SET_UP_STAGE, TURN_UP
-from ..rules.deploy import cost_of_deployment
-from ..rules.lots import DEPLOYING
+from ..rules.set_up.deploy import cost_of_deployment
+from ..rules.set_up.lots import DEPLOYING
 from .telling import Asker, Deed, Event, Lines, Ref, Teller, line, players, province, tile
 
 _PIECES = {"control": "control", "legion": "legion", "fortress": "fortress", "launch": "port"}

@@ -7,7 +7,7 @@ from internum.core.state import Twin
 
 from ..board import TOKENS
 from ..phases import BUILD, BUILD_STAGE, PAY, STORE
-from ..rules.storage import goods_limit, stores_at_phase_end
+from ..rules.build.storage import goods_limit, stores_at_phase_end
 from ..tiles import CLASSIC
 from .telling import COIN, Asker, Deed, Event, Lines, Teller, line, players, secret, tokens
 

@@ -8,8 +8,8 @@ from internum.core.state import NONE, Twin
 from ..board import TOKENS
 from ..options import NO
 from ..phases import CLAIM, FORCED, GIVE, NUMBER, OFFER, REDIRECT, STARTER
-from ..rules.basics import has
-from ..rules.offers import most_to_offer
+from ..rules.ground.basics import has
+from ..rules.trade.offers import most_to_offer
 from ..tiles import FREE_OFFER
 from .telling import Asker, Deed, Event, Lines, Teller, empire, line, players, secret, token, tokens
 

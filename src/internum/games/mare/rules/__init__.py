@@ -37,15 +37,15 @@ from ..phases import (
     TRADING,
     TURN_UP,
 )
-from .basics import NONE
 from .build import advance_build, apply_build, legal_build, why_not_building
 from .collect import apply_collect, begin_round, go_on_collecting, legal_collect, why_not_collect
-from .legendary import needs_preparation, prepare_draw
+from .collect.legendary import needs_preparation, prepare_draw
+from .ground.basics import NONE
+from .ground.phase_rules import PHASE_RULE
+from .ground.soundness import sound
 from .military import advance_military, apply_military, legal_military, military_weight, why_not_military
-from .phase_rules import PHASE_RULE
-from .seating import begin_game
 from .set_up import apply_set_up, go_on_setting_up, legal_set_up, why_not_set_up
-from .soundness import sound
+from .set_up.seating import begin_game
 from .trade import apply_trade, begin_trade, go_on_trading, legal_trade, why_not_trade
 
 __all__ = ["advance", "apply", "chance_weight", "legal", "sound", "to_act", "why_not"]

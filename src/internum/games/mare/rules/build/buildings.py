@@ -1,0 +1,90 @@
+"""Buildings: slots, and what they take (EM-8.11 to 8.13, 12.3; MN-5.19, 5.20, 5.22, 5.23, 5.25)."""
+
+from internum.core.engine import jit
+
+from ...actions import A_BUILD
+from ...board import (
+    A_CAPITAL,
+    A_CARAVAN,
+    A_MARKET,
+    A_TEMPLE,
+    CARAVAN,
+    PROVINCE_COUNT,
+    SLOT_KIND,
+    SLOTS,
+    SUPPLY_OF,
+)
+from ...codes import EM_1_6, EM_4_10, EM_8_11, EM_12_3, MN_1_16, MN_5_19, MN_5_20, MN_5_22, MN_5_23, MN_5_25
+from ...state import BUILDING_ITEM, FULL
+from ...tiles import CLASSIC, EMPIRES
+from ..ground.basics import NONE
+from .payment import largest_set, price_of
+from ..ground.pieces import has_enemy, lacks_base, raise_building, serve_as_caravan
+from .placing import why_not_open, why_not_price
+
+UNLIMITED = 1  # opt_building_supply
+UNITS_AND_CAPITAL = 1  # opt_capital_siege_builds
+
+
+@jit
+def why_not_slot(s, e, p, slot):
+    """Has the province a free slot of this kind, and the box a piece for it?"""
+    kind = SLOT_KIND[s.book, p, slot]
+    if kind == 0 or s.built[p, slot] == 1:
+        return why_not_free_slot(s, slot, kind)
+    if s.box[SUPPLY_OF[s.book, kind]] <= 0:
+        if s.book == CLASSIC:
+            return MN_1_16
+        if s.opt_building_supply != UNLIMITED:
+            return EM_1_6
+    if s.book == EMPIRES:
+        if s.opt_capital_siege_builds == UNITS_AND_CAPITAL and kind != A_CAPITAL and has_enemy(s, e, p):
+            return EM_12_3
+        return 0
+    if lacks_base(s, p, slot):
+        return MN_5_25
+    return 0
+
+
+@jit
+def why_not_free_slot(s, slot, kind):
+    if s.book == EMPIRES:
+        if kind == 0:
+            return EM_4_10
+        return EM_8_11
+    if kind == A_TEMPLE:
+        return MN_5_19
+    if kind == A_MARKET:
+        return MN_5_20
+    if slot < CARAVAN:
+        return MN_5_22
+    return MN_5_23
+
+
+@jit
+def why_not_build(s, e, p, slot):
+    code = why_not_open(s, e, p)
+    if code == 0:
+        code = why_not_slot(s, e, p, slot)
+    if code == 0:
+        code = why_not_price(s, e, BUILDING_ITEM, p, slot, FULL)
+    return code
+
+
+@jit
+def candidates_build(s, e, out, k):
+    best = largest_set(s, e)
+    for p in range(PROVINCE_COUNT[s.book]):
+        if s.marker[p] == e and why_not_open(s, e, p) == 0:
+            for slot in range(SLOTS):
+                if why_not_slot(s, e, p, slot) == 0 and price_of(s, e, BUILDING_ITEM, p, slot) <= best:
+                    out[k] = A_BUILD + SLOTS * p + slot
+                    k += 1
+    return k
+
+
+@jit
+def place_building(s, p, slot):
+    if SLOT_KIND[s.book, p, slot] == A_CARAVAN and s.circe_legion[p, slot - CARAVAN] != NONE:
+        serve_as_caravan(s, p, slot - CARAVAN, NONE)  # EM-15.15
+    raise_building(s, p, slot)

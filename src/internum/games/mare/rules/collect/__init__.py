@@ -1,0 +1,117 @@
+"""Collecting resources: the course of the phase, and which chapter answers for what (EM-5, MN-4a).
+
+The chapters: `circe`, `extra_income`, `income`, `legendary`.
+"""
+
+from internum.core.engine import jit
+
+from ...actions import A_CIRCE, A_DONE, A_DRAW, A_GAIN, A_NO, A_TAKE, A_YES
+from ...board import GOODS
+from ...phases import BEGIN_TRADE, CIRCE, COLLECT_STAGE, COLLECTING, DRAW, EXTRA_COIN, TEMPLE_GIFT
+from ...state import BY_ROUND_LIMIT
+from ...tiles import EMPIRES, POWER_COUNT
+from ..ground.basics import NONE, back, end_game, go
+from .circe import ask_circe, candidates_circe, circe, why_not_circe
+from .extra_income import ask_extra_coin, ask_extra_good, candidates_extra_good, extra_coin, extra_good, why_not_take
+from .income import pay_income
+from .legendary import candidates_draw, candidates_gain, draw, go_on_drawing, temple_gift, why_not_draw, why_not_gain
+
+# the steps of the phase (EM-5.14), in `s.step`
+CIRCE_PART, COIN_PART, INCOME_PART, LEGENDARY_PART, GOOD_PART, END_PART = range(6)
+
+
+@jit
+def begin_round(s):
+    if s.opt_max_rounds > 0 and s.round > s.opt_max_rounds:  # EM-3.6
+        end_game(s, 0, BY_ROUND_LIMIT)
+        return
+    s.stage = COLLECT_STAGE
+    for power in range(POWER_COUNT):
+        s.used[power] = 0
+    s.peace_before = s.peace_with  # EM-16.8
+    s.peace_with = NONE
+    s.cursor = 0
+    s.step = CIRCE_PART
+    if s.book == EMPIRES and s.round == 1:  # EM-5.1: what the players start with is the income of round 1
+        s.step = END_PART
+    go(s, COLLECTING)
+
+
+@jit
+def go_on_collecting(s):
+    """The next question of the phase, or its end."""
+    if s.step == CIRCE_PART:
+        ask_circe(s)
+    elif s.step == COIN_PART:
+        ask_extra_coin(s)
+    elif s.step == INCOME_PART:
+        pay_income(s)
+        s.step += 1
+    elif s.step == LEGENDARY_PART:
+        go_on_drawing(s)
+    elif s.step == GOOD_PART:
+        ask_extra_good(s)
+    else:
+        s.cursor = 0
+        s.step = 0
+        go(s, BEGIN_TRADE)
+
+
+# --- what `rules` calls
+
+
+@jit
+def legal_collect(s, e, out):
+    if s.phase == CIRCE:
+        return candidates_circe(s, e, out, 0)
+    if s.phase == EXTRA_COIN:
+        out[0] = A_NO
+        out[1] = A_YES
+        return 2
+    if s.phase == DRAW:
+        return candidates_draw(s, out, 0)
+    if s.phase == TEMPLE_GIFT:
+        return candidates_gain(s, out, 0)
+    return candidates_extra_good(s, out, 0)
+
+
+@jit
+def why_not_collect(s, e, a):
+    """0, the rule against it, or NONE: no action of this phase."""
+    if s.phase == CIRCE:
+        if a == A_DONE:
+            return 0
+        if A_CIRCE <= a < A_GAIN:
+            return why_not_circe(s, e, (a - A_CIRCE) // 2, (a - A_CIRCE) % 2)
+    elif s.phase == EXTRA_COIN:
+        if a == A_NO or a == A_YES:
+            return 0
+    elif s.phase == DRAW:
+        if A_DRAW <= a < A_DRAW + GOODS:
+            return why_not_draw(s, a - A_DRAW)
+    elif s.phase == TEMPLE_GIFT:
+        if A_GAIN <= a < A_TAKE:
+            return why_not_gain(s, a - A_GAIN)
+    else:
+        if a == A_NO and s.book == EMPIRES:
+            return 0
+        if A_TAKE <= a < A_DRAW:
+            return why_not_take(s, a - A_TAKE)
+    return NONE
+
+
+@jit
+def apply_collect(s, e, a):
+    if s.phase == CIRCE:
+        if a == A_DONE:
+            back(s)
+        else:
+            circe(s, e, (a - A_CIRCE) // 2, (a - A_CIRCE) % 2)
+    elif s.phase == EXTRA_COIN:
+        extra_coin(s, e, a)
+    elif s.phase == DRAW:
+        draw(s, a - A_DRAW)
+    elif s.phase == TEMPLE_GIFT:
+        temple_gift(s, e, a - A_GAIN)
+    else:
+        extra_good(s, e, a)

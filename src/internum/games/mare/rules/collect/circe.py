@@ -1,0 +1,75 @@
+"""Circe: legions that serve as caravans (EM-15.6, 15.15)."""
+
+from internum.core.engine import jit
+
+from ...actions import A_CIRCE, A_DONE
+from ...board import A_CARAVAN, CARAVAN, PROVINCES, SLOT_KIND
+from ...codes import EM_15_6
+from ...phases import CIRCE
+from ...tiles import LEGION_CARAVANS
+from ..ground.basics import NONE, call, has
+from ..ground.pieces import has_enemy, posted, serve_as_caravan, serving
+from .income import IN_PRODUCTION, served
+
+OWN_OR_NEUTRAL = 0  # opt_circe_where
+
+
+@jit
+def ask_circe(s):
+    while s.cursor < s.players:
+        e = served(s, s.cursor)
+        s.cursor += 1
+        if s.opt_circe_when == IN_PRODUCTION and has(s, e, LEGION_CARAVANS):
+            call_circe(s, e)
+            return
+    s.cursor = 0
+    s.step += 1
+
+
+@jit
+def call_circe(s, e):
+    """Let an empire say which legions serve as caravans; one that could as well serve on another icon is free again."""
+    for p in range(PROVINCES):
+        if serving(s, e, p) == 1 and s.legions[e, p] == 1:
+            for icon in range(2):
+                if s.circe_legion[p, icon] == e and is_free_icon(s, p, 1 - icon):
+                    serve_as_caravan(s, p, icon, NONE)
+    call(s, CIRCE, e)
+
+
+@jit
+def is_free_icon(s, p, icon):
+    slot = CARAVAN + icon
+    return SLOT_KIND[s.book, p, slot] == A_CARAVAN and s.built[p, slot] == 0 and s.circe_legion[p, icon] == NONE
+
+
+@jit
+def why_not_circe(s, e, p, icon):
+    if not is_free_icon(s, p, icon):
+        return EM_15_6
+    busy = serving(s, e, p)
+    if s.conqueror[p] == e:
+        busy += posted(s, p)
+    if s.legions[e, p] <= busy:
+        return EM_15_6
+    if s.opt_circe_where == OWN_OR_NEUTRAL:
+        if (s.marker[p] != NONE and s.marker[p] != e) or has_enemy(s, e, p):
+            return EM_15_6
+    return 0
+
+
+@jit
+def candidates_circe(s, e, out, k):
+    for p in range(PROVINCES):
+        if s.legions[e, p] > 0:
+            for icon in range(2):
+                if why_not_circe(s, e, p, icon) == 0:
+                    out[k] = A_CIRCE + p * 2 + icon
+                    k += 1
+    out[k] = A_DONE
+    return k + 1
+
+
+@jit
+def circe(s, e, p, icon):
+    serve_as_caravan(s, p, icon, e)

@@ -1,0 +1,95 @@
+"""The order of turns in the Build and Military phases: the Leader names who is next (EM-3.3 to 3.5, MN-5.1, 6.1)."""
+
+from internum.core.engine import entry, jit
+
+from ...actions import A_NEXT
+from ...board import CULTURE, MILITARY, SIDES
+from ...codes import EM_3_3, EM_3_4, MN_5_1, MN_6_1
+from ...phases import NAME_BUILDER
+from .basics import NONE, either, plays
+
+UPFRONT = 1  # opt_order_mode
+
+
+@jit
+def begin_turns(s):
+    s.had_turn = 0
+    for k in range(SIDES):
+        s.queue[k] = NONE
+
+
+@jit
+def leader_of_turns(s, naming_phase):
+    if naming_phase == NAME_BUILDER:
+        return s.title[CULTURE]
+    return s.title[MILITARY]
+
+
+@jit
+def is_due(s, e):
+    """Has the empire still to be named for its turn of this phase?"""
+    due = plays(s, e) and (s.had_turn >> e) & 1 == 0
+    for k in range(SIDES):
+        if s.queue[k] == e:
+            due = False
+    return due
+
+
+@jit
+def how_many_due(s):
+    n = 0
+    for e in range(SIDES):
+        if is_due(s, e):
+            n += 1
+    return n
+
+
+@jit
+def first_in_queue(s):
+    """The empire whose turn begins without a question: named before, or the last one left; else NONE."""
+    due = how_many_due(s)
+    if due > 1:
+        return NONE
+    for e in range(SIDES):
+        if due == 1 and is_due(s, e):
+            if s.queue[0] == NONE:
+                return e
+            enqueue(s, e)
+            due = 0
+    e = s.queue[0]
+    for k in range(SIDES - 1):
+        s.queue[k] = s.queue[k + 1]
+    s.queue[SIDES - 1] = NONE
+    return e
+
+
+@jit
+def enqueue(s, e):
+    k = 0
+    while s.queue[k] != NONE:
+        k += 1
+    s.queue[k] = e
+
+
+@jit
+def why_not_next(s, e):
+    if is_due(s, e):
+        return 0
+    if s.phase == NAME_BUILDER:
+        return either(s, EM_3_3, MN_5_1)
+    return either(s, EM_3_4, MN_6_1)
+
+
+@jit
+def candidates_next(s, out, k):
+    for e in range(SIDES):
+        if why_not_next(s, e) == 0:
+            out[k] = A_NEXT + e
+            k += 1
+    return k
+
+
+@entry
+def names_all_first(s):
+    """2003, order_mode upfront: the whole order is named before the first turn."""
+    return s.book == 0 and s.opt_order_mode == UPFRONT

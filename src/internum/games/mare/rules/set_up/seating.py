@@ -1,0 +1,70 @@
+"""The game begins: who plays which empire (EM-2.2 to 2.5; MN-2.2, 2.40)."""
+
+from internum.core.engine import entry, jit
+
+from ...actions import A_EMPIRE
+from ...board import DEFAULT_SIDES, SIDES
+from ...codes import EM_2_2, MN_2_2
+from ...options import LISTED
+from ...phases import DEAL, SET_UP_STAGE, SETTING_UP
+from ...tiles import CLASSIC
+from ..ground.basics import NONE, either, go, plays
+from ..ground.pieces import recount
+from .lay_out import lay_out, lay_out_tokens
+
+ANY = 1  # opt_civilisations
+
+
+@entry
+def begin_game(s):
+    s.round = 1
+    s.stage = SET_UP_STAGE
+    s.cursor = 0
+    lay_out_tokens(s)
+    recount(s)
+    if s.opt_assignment == LISTED:
+        for seat in range(s.players):
+            seat_empire(s, seat, int(DEFAULT_SIDES[s.book, s.players, seat]))
+        lay_out(s)
+        go(s, SETTING_UP)
+    else:
+        s.phase = DEAL
+        s.actor = NONE
+
+
+@jit
+def seat_empire(s, seat, e):
+    s.seat_of[e] = seat
+    s.side_at[seat] = e
+
+
+@jit
+def why_not_empire(s, e):
+    """A different empire for each player, of those in the game (EM-2.2 to 2.5; MN-2.2, 2.40)."""
+    if plays(s, e):
+        return either(s, EM_2_2, MN_2_2)
+    if s.book == CLASSIC and s.opt_civilisations == ANY:
+        return 0
+    for seat in range(s.players):
+        if DEFAULT_SIDES[s.book, s.players, seat] == e:
+            return 0
+    return either(s, EM_2_2, MN_2_2)
+
+
+@jit
+def candidates_empire(s, out, k):
+    for e in range(SIDES):
+        if why_not_empire(s, e) == 0:
+            out[k] = A_EMPIRE + e
+            k += 1
+    return k
+
+
+@jit
+def empire(s, e):
+    seat_empire(s, s.cursor, e)
+    s.cursor += 1
+    if s.cursor == s.players:
+        s.cursor = 0
+        lay_out(s)
+        go(s, SETTING_UP)

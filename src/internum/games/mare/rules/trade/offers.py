@@ -1,0 +1,187 @@
+"""How many resources are offered, and the secret offers (EM-6.1 to 6.9, 15.4; MN-4.20 to 4.27)."""
+
+from internum.core.engine import entry, jit
+
+from ...actions import A_DONE, A_NUMBER, A_OFFER
+from ...board import SIDES, TOKENS, TRADE
+from ...codes import EM_6_1, EM_6_6, EM_6_8, MN_4_22, MN_4_26
+from ...phases import OFFER, TRADING
+from ...tiles import CLASSIC, EMPIRES, FREE_OFFER
+from ..ground.basics import NONE, ask, count_bits, either, go, has, plays
+from ..ground.tokens import holding, reveal
+from .evening_out import end_exchange
+
+MARKERS = 3  # EM-1.14: Exchange markers 5/0, 4/3, 2/1
+MOST_OFFERED_FREELY = 5  # EM-15.4
+OVERCALL_FORBIDDEN = 1  # opt_trade_leader_overcall
+OFFER_ALL = 1  # opt_short_trader
+ABOVE_OWN_HAND = 1  # opt_n_above_own_hand
+NEWEST_NUMBER = 127
+
+
+# --- the number
+
+
+@jit
+def marker_of(value):
+    """The Exchange marker a value stands on: 0 is 5/0, 1 is 4/3, 2 is 2/1."""
+    if value == 0 or value == 5:
+        return 0
+    if value >= 3:
+        return 1
+    return 2
+
+
+@jit
+def is_played(s, value):
+    for space in range(MARKERS):
+        if s.exchange[space] != NONE and marker_of(s.exchange[space]) == marker_of(value):
+            return True
+    return False
+
+
+@jit
+def may_stay_within(s, n):
+    """Is there an unplayed value that the Leader could offer himself?"""
+    for value in range(6):
+        if value <= n and not is_played(s, value):
+            return True
+    return False
+
+
+@jit
+def largest_hand(s):
+    most = 0
+    for e in range(SIDES):
+        if plays(s, e) and holding(s, e) > most:
+            most = holding(s, e)
+    return most
+
+
+@jit
+def why_not_number(s, n):
+    own = holding(s, s.actor)
+    if s.book == CLASSIC:
+        most = own
+        if s.opt_n_above_own_hand == ABOVE_OWN_HAND:
+            most = largest_hand(s)
+        if n > most:
+            return MN_4_22
+        return 0
+    if n > 5 or is_played(s, n):
+        return EM_6_1
+    if s.opt_trade_leader_overcall == OVERCALL_FORBIDDEN and n > own and may_stay_within(s, own):
+        return EM_6_8
+    return 0
+
+
+@jit
+def candidates_number(s, out, k):
+    for n in range(NEWEST_NUMBER + 1):
+        if why_not_number(s, n) == 0:
+            out[k] = A_NUMBER + n
+            k += 1
+    return k
+
+
+@jit
+def number(s, n):
+    s.offer_size = n
+    if s.book == EMPIRES:
+        space = 0
+        while s.exchange[space] != NONE:
+            space += 1
+        s.exchange[space] = n
+    s.waiting = 0
+    for e in range(SIDES):
+        if plays(s, e) and most_to_offer(s, e) > 0:
+            s.waiting |= 1 << e
+    s.traders = 0
+    if count_bits(s.waiting) < 2:
+        s.waiting = 0
+        end_exchange(s)
+    else:
+        ask(s, OFFER, s.title[TRADE])
+
+
+# --- secret offers
+
+
+@jit
+def offered(s, e):
+    n = 0
+    for t in range(TOKENS):
+        n += s.offer[e, t]
+    return n
+
+
+@jit
+def offers_freely(s, e):
+    """Antigone: any number from 0 to 5 (EM-15.4)."""
+    return has(s, e, FREE_OFFER)
+
+
+@entry
+def most_to_offer(s, e):
+    """How many resources an empire offers (with Antigone: at most); 0 keeps it out of the trade."""
+    n = holding(s, e)
+    if offers_freely(s, e):
+        if n > MOST_OFFERED_FREELY:
+            return MOST_OFFERED_FREELY
+        return n
+    if n >= s.offer_size:
+        return s.offer_size
+    if s.book == EMPIRES and s.opt_short_trader == OFFER_ALL:  # EM-6.7
+        return n
+    return 0
+
+
+@jit
+def why_not_offer(s, e, t):
+    if s.hand[e, t] == 0:
+        return either(s, EM_6_6, MN_4_26)
+    return 0
+
+
+@jit
+def why_not_end_offer(s, e):
+    if offers_freely(s, e):
+        return 0
+    return either(s, EM_6_6, MN_4_26)
+
+
+@jit
+def candidates_offer(s, e, out, k):
+    for t in range(TOKENS):
+        if why_not_offer(s, e, t) == 0:
+            out[k] = A_OFFER + t
+            k += 1
+    if why_not_end_offer(s, e) == 0:
+        out[k] = A_DONE
+        k += 1
+    return k
+
+
+@jit
+def offer(s, e, t):
+    s.hand[e, t] -= 1
+    s.offer[e, t] += 1
+    if offered(s, e) == most_to_offer(s, e):
+        end_offer(s, e)
+
+
+@jit
+def end_offer(s, e):
+    s.waiting &= ~(1 << e)
+    if s.waiting == 0:
+        turn_up_offers(s)
+        go(s, TRADING)
+
+
+@jit
+def turn_up_offers(s):
+    for e in range(SIDES):
+        for t in range(TOKENS):
+            if s.offer[e, t] > 0:
+                s.traders |= 1 << e
+                reveal(s, e, t, s.offer[e, t])
