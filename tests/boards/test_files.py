@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from internum.boards import OVERRIDES, BoardError, board_names, check, geometry, load
-from internum.boards.files import SHIPPED, Source, read
+from internum.boards.files import Source, find, locate, read
 from internum.boards.loader import check_facts, read_board
 from internum.boards.problem import Problem
 
@@ -69,7 +69,7 @@ def test_overriding_folder(edited: Edit, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_overriding_geometry_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = (SHIPPED / "empires.geo.json").read_text("utf-8")
+    drawn = find("empires.geo.json").read_text("utf-8")
     (tmp_path / "empires.geo.json").write_text(drawn.replace('"board":"empires"', '"board":"mine"'), "utf-8")
     monkeypatch.setenv(OVERRIDES, str(tmp_path))
     assert geometry("empires")["board"] == "mine"
@@ -80,7 +80,7 @@ def test_any_damage_to_a_value_is_reported_not_fatal(name: str) -> None:
     """Damaged values of every kind lead to problems, never to a crash."""
     rng = random.Random(1)
     for _ in range(80):
-        source = read(SHIPPED / f"{name}.toml")
+        source = read(locate(name))
         where = damage(source.data, rng)
         problems: list[Problem] = []
         try:

@@ -17,7 +17,7 @@ from internum.boards import (
     personages,
     rondel,
 )
-from internum.boards.files import SHIPPED
+from internum.boards.files import locate
 from internum.boards.graph import steps_from
 
 ANTIKE = ("antike-eastern", "antike-roman")
@@ -42,7 +42,7 @@ def test_geometry_draws_every_area(name: str) -> None:
 
 @pytest.mark.parametrize("name", board_names())
 def test_tables_stand_sorted_by_id(name: str) -> None:
-    headers = re.findall(r"^\[provinces\.(\w+)\]", (SHIPPED / f"{name}.toml").read_text("utf-8"), re.M)
+    headers = re.findall(r"^\[provinces\.(\w+)\]", locate(name).read_text("utf-8"), re.M)
     assert headers == sorted(headers) == list(load(name).provinces)
 
 
@@ -186,4 +186,4 @@ def test_classic_titles_and_supplies_by_players() -> None:
 
 @pytest.mark.parametrize("name", ["antike-rondel", "antike-personalities", *board_names()])
 def test_every_file_is_plain_toml_with_its_id(name: str) -> None:
-    assert tomllib.loads((SHIPPED / f"{name}.toml").read_text("utf-8"))["id"] == name
+    assert tomllib.loads(locate(name).read_text("utf-8"))["id"] == name

@@ -86,7 +86,7 @@ def test_board_check_says_when_all_is_in_order(run):
 
 
 def test_board_check_lists_what_is_wrong(run, tmp_path):
-    shipped = (Path(internum.__file__).parent / "boards" / "antike-roman.toml").read_text(encoding="utf-8")
+    shipped = (Path(internum.__file__).parent / "boards" / "antike" / "antike-roman.toml").read_text(encoding="utf-8")
     broken = tmp_path / "antike-roman.toml"
     broken.write_text(shipped.replace('resource = "iron"', 'resource = "tin"', 1), encoding="utf-8")
     result = run("board", "check", str(broken))

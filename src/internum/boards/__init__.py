@@ -1,11 +1,11 @@
 """The boards: facts in TOML with a source per entry, geometry in JSON beside them."""
 
-from .antike import AntikeBoard, Nation
+from .antike.board import AntikeBoard, Nation
+from .antike.pieces import Personage, Rondel, Stack, personages, rondel
 from .check import check
 from .files import OVERRIDES, board_names
 from .loader import Board, geometry, load, load_antike, load_mare
-from .mare import Buildings, City, Die, MareBoard, Pieces, Players, Sea, Setup, Start, Supply
-from .pieces_antike import Personage, Rondel, Stack, personages, rondel
+from .mare.board import Buildings, City, Die, MareBoard, Pieces, Players, Sea, Setup, Start, Supply
 from .problem import BoardError, Problem
 
 __all__ = [

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from .antike import AntikeBoard
-from .check_drawing import check_antike_drawing, check_mare_drawing
+from .antike.board import AntikeBoard
+from .antike.check_drawing import check_antike_drawing
 from .files import geometry_path, locate, read, read_geometry
 from .loader import check_facts, read_board
+from .mare.check_drawing import check_mare_drawing
 from .problem import BoardError, Problem
 
 

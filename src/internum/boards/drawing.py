@@ -62,6 +62,11 @@ class Drawing:
     def holds(self, region: str, point: tuple[float, float]) -> bool:
         return inside(*point, self.rings[region])
 
+    def check_inside(self, region: str, key: str, points: list[tuple[float, float]]) -> None:
+        for index, point in enumerate(points):
+            if not self.holds(region, point):
+                self.report(f"regions.{region}.{key}", f"place {index} lies outside the region")
+
     def check_ids(self, wanted: set[str]) -> None:
         for name in sorted(wanted - set(self.regions)):
             self.report("regions", f"{name} is not drawn")

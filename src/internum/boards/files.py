@@ -10,7 +10,7 @@ from typing import Any
 
 from .problem import BoardError, Problem
 
-SHIPPED = Path(__file__).parent
+SHIPPED = Path(__file__).parent  # a folder per family of games
 OVERRIDES = "INTERNUM_BOARDS"
 """Environment variable: a folder whose files replace shipped files of the same name."""
 
@@ -58,15 +58,16 @@ def find(name: str) -> Path:
     folder = os.environ.get(OVERRIDES)
     if folder and (Path(folder) / name).is_file():
         return Path(folder) / name
-    if (SHIPPED / name).is_file():
-        return SHIPPED / name
+    for family in sorted(SHIPPED.iterdir()):
+        if (family / name).is_file():
+            return family / name
     known = ", ".join(board_names())
     raise BoardError([Problem(name, f"no such board file; known boards: {known}; or give the path of a .toml")])
 
 
 def board_names() -> tuple[str, ...]:
     """The names of the shipped boards."""
-    return tuple(sorted(path.name.removesuffix(".geo.json") for path in SHIPPED.glob("*.geo.json")))
+    return tuple(sorted(path.name.removesuffix(".geo.json") for path in SHIPPED.glob("*/*.geo.json")))
 
 
 def locate(name_or_path: str | Path) -> Path:
@@ -96,7 +97,7 @@ def read(path: Path) -> Source:
 def geometry_path(board: Path, board_id: str) -> Path:
     """The geometry of a board file: beside it, else the usual one of that board id."""
     beside = board.with_name(board.name.removesuffix(".toml") + ".geo.json")
-    if board.parent != SHIPPED and beside.is_file():
+    if SHIPPED not in board.parents and beside.is_file():
         return beside
     return find(f"{board_id}.geo.json")
 

@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from .antike import AntikeBoard, read_antike
-from .check_antike import check_antike
-from .check_mare import check_mare
+from .antike.board import AntikeBoard, read_antike
+from .antike.check import check_antike
 from .files import Source, geometry_path, locate, read, read_geometry
-from .mare import MONEY, MareBoard
-from .mare_read import read_mare
+from .mare.board import MONEY, MareBoard
+from .mare.check import check_mare
+from .mare.read import read_mare
 from .problem import BoardError, Problem
 
 Board = AntikeBoard | MareBoard

@@ -44,12 +44,6 @@ COMPILED: bool = _choose()
 NAME = "numba" if COMPILED else "python"
 
 
-def board_folders() -> list[Path]:
-    """Where boards are read from: the owner's folder first, then the shipped ones."""
-    own = os.environ.get("INTERNUM_BOARDS")
-    return ([Path(own)] if own else []) + [PACKAGE / "boards"]
-
-
 @cache
 def source_hash(folder: str) -> str:
     """A hash of all that decides how the rules under `games/<folder>` behave when compiled ("agents": all of them).
@@ -61,9 +55,9 @@ def source_hash(folder: str) -> str:
     own = ("games", "agents") if folder == "agents" else (f"games/{folder}",)
     files = [PACKAGE / "core" / f"{name}.py" for name in COMPILED_CORE]
     files += [p for root in own for p in (PACKAGE / root).rglob("*.py")]
-    for boards in board_folders():
-        files += boards.glob("*.toml")
-        files += boards.glob("*.py")
+    files += [p for kind in ("*.toml", "*.py") for p in (PACKAGE / "boards").rglob(kind)]
+    if own_boards := os.environ.get("INTERNUM_BOARDS"):
+        files += Path(own_boards).glob("*.toml")
     for file in sorted(files):
         if file.exists():
             digest.update(file.name.encode() + file.read_bytes())

@@ -10,7 +10,7 @@ import pytest
 import internum
 from internum import OptionError
 from internum.boards import BoardError, load, load_antike, personages
-from internum.boards.files import SHIPPED
+from internum.boards.files import locate
 from tests.support import rule
 
 from .table import BOTH, nations, owned, purse, refusal, side, start
@@ -111,7 +111,7 @@ def test_a_line_has_one_city_of_each_resource(tmp_path: Path) -> None:
         for nation in board.nations.values():
             for line in nation.starts.values():
                 assert sorted(board.provinces[c].resource for c in line) == ["gold", "iron", "marble"]
-    text = (SHIPPED / "antike-eastern.toml").read_text(encoding="utf-8")
+    text = locate("antike-eastern").read_text(encoding="utf-8")
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(text.replace('["saba", "adane", "mecca"]', '["saba", "theben", "mecca"]'), encoding="utf-8")
     with pytest.raises(BoardError, match=r"AN-2\.18"):

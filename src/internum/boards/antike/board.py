@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .files import Source
-from .problem import Problem
-from .table import Table
+from ..files import Source
+from ..problem import Problem
+from ..table import Table
 
 RESOURCES = ("marble", "iron", "gold")
 BORDER_KINDS = ("land", "sea", "both")

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable
 
-from .antike import NATION_COUNTS, RESOURCES, AntikeBoard
-from .graph import steps_from
+from ..graph import steps_from
+from .board import NATION_COUNTS, RESOURCES, AntikeBoard
 
 Report = Callable[[str, str], None]
 

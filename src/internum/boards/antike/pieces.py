@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .files import find, read
-from .problem import BoardError, Problem
-from .table import Table
+from ..files import find, read
+from ..problem import BoardError, Problem
+from ..table import Table
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from .graph import steps_from
-from .mare import MareBoard
-from .mare_starts import check_players, check_setups
+from ..graph import steps_from
+from .board import MareBoard
+from .starts import check_players, check_setups
 
 Report = Callable[[str, str], None]
 

@@ -1,7 +1,9 @@
 """Reading a board of Mare Nostrum from its file."""
 
-from .files import Source
-from .mare import (
+from ..files import Source
+from ..problem import Problem
+from ..table import Table
+from .board import (
     CITY_KINDS,
     MONEY,
     PLAYER_COUNTS,
@@ -19,8 +21,6 @@ from .mare import (
     Start,
     Supply,
 )
-from .problem import Problem
-from .table import Table
 
 
 def read_mare(source: Source, problems: list[Problem]) -> MareBoard:

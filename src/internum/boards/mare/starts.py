@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from .mare import MareBoard, Setup
+from .board import MareBoard, Setup
 
 Report = Callable[[str, str], None]
 
