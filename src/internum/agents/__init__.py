@@ -8,6 +8,7 @@ from importlib import import_module
 
 from .greedy import GreedyAgent
 from .levels import LEVELS, Level
+from .passive import PassiveAgent
 from .protocol import Agent, Seat
 from .randomly import RandomAgent
 from .search import SearchAgent
@@ -24,6 +25,7 @@ SECONDS = 1.0  # of `search` without a budget, for a whole turn
 
 AGENTS: dict[str, Callable[[], Agent]] = {
     "random": RandomAgent,
+    "passive": PassiveAgent,
     "greedy": GreedyAgent,
     "search": lambda: SearchAgent(_budget(f"{SECONDS}s")),
     **{name: level.make for name, level in LEVELS.items()},

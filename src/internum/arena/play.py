@@ -13,6 +13,7 @@ from internum import Match, new
 from internum.agents import Agent, Seat, make_agent
 
 from .clocks import Clock
+from .empty_turns import TurnCount, count_turns
 from .patience import Patience
 from .referee import Fault, Limits, Referee, agent_seed, apart
 
@@ -47,6 +48,7 @@ class Outcome:
     actions: int = 0
     seconds: float = 0.0
     clocks: list[Clock] = field(default_factory=list)
+    turns: list[TurnCount] = field(default_factory=list)
     budgets: dict[str, Any] = field(default_factory=dict)  # by agent
     fault_counts: list[int] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)  # the first few
@@ -94,6 +96,7 @@ def _play(job: Job, tick: Callable[[], None]) -> Outcome:
         actions=len(match.log),
         seconds=time.perf_counter() - start,
         clocks=referee.clocks.seats,
+        turns=count_turns(match),
         budgets={name: budget(agent) for name, agent in zip(job.agents, agents, strict=True)},
         fault_counts=referee.fault_counts,
         faults=referee.faults,

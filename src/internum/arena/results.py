@@ -20,6 +20,7 @@ from internum import __version__, game
 from internum.core import engine
 
 from .clocks import Clock
+from .empty_turns import TurnCount
 from .play import Outcome
 from .referee import Fault
 
@@ -177,6 +178,7 @@ def _plan(d: dict[str, Any]) -> Plan:
 _READERS: dict[str, Callable[[Any], Any]] = {
     "agents": tuple,
     "clocks": lambda rows: [Clock(**r) for r in rows],
+    "turns": lambda rows: [TurnCount(**r) for r in rows],
     "faults": lambda rows: [Fault(**r) for r in rows],
 }
 

@@ -12,7 +12,7 @@ from internum.core.options import OptionError
 from internum.core.position import PositionError
 from internum.core.record import RecordError
 
-from . import bench, board, gpu, play, rules, schema, simulate, terminal, tournament, verify, warm
+from . import bench, board, gpu, play, rules, schema, simulate, terminal, tournament, verify, warm, yardstick
 
 app = typer.Typer(
     help="Antike, Mare Nostrum and Mare Nostrum: Empires: play them, study them, teach them to machines.",
@@ -24,6 +24,7 @@ app.command("play")(play.play)
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
+app.command("yardstick")(yardstick.yardstick)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("verify")(verify.verify)

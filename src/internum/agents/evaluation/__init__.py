@@ -7,6 +7,8 @@ A guide is a module or a package named after its game with
 - `weigh(s, seat, out, k, weights)`  how readily a sensible player would choose each of the legal actions
 - `turn_of(s)`                       a number that grows by `PARTS` or more when the turn passes on, and by less when a
                                      part of it is over beyond which no plan should look (as before dice are thrown)
+- `turn_taken(before, after)`        whose turn lies between two positions (or None), and was it without effect although
+                                     something useful was possible? (plain Python, on twins)
 - `horizon(game_id)`                 how many turns after the present one a playout of the search lasts
 - `anchor(game_id)`                  how much the end of a turn counts beside what playouts make of it
 - `CURIOSITY`                        how readily the search looks beside its best line

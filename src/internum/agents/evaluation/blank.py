@@ -43,3 +43,7 @@ def turn_of(s):
 
 def reasons(before: Twin, after: Twin, seat: int) -> list[Message]:
     return []
+
+
+def turn_taken(before: Twin, after: Twin) -> tuple[int | None, bool]:
+    return None, False

@@ -18,9 +18,21 @@ from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, STRIKE, TABLE, TEMPLES
 from .policy import obvious, weigh
 from .prospects import assess
 from .reasons import reasons
+from .turns import turn_taken
 from .war import list_temples, march, strikes, threats
 
-__all__ = ["BUFFER", "CURIOSITY", "anchor", "evaluate", "horizon", "obvious", "reasons", "turn_of", "weigh"]
+__all__ = [
+    "BUFFER",
+    "CURIOSITY",
+    "anchor",
+    "evaluate",
+    "horizon",
+    "obvious",
+    "reasons",
+    "turn_of",
+    "turn_taken",
+    "weigh",
+]
 
 CURIOSITY = 0.5  # how readily the search looks beside its best line
 

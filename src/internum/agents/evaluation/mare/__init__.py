@@ -24,9 +24,21 @@ from .means import means
 from .policy import obvious, weigh
 from .reasons import reasons
 from .standing import standing
+from .turns import turn_taken
 from .war import hold, strikes
 
-__all__ = ["BUFFER", "CURIOSITY", "anchor", "evaluate", "horizon", "obvious", "reasons", "turn_of", "weigh"]
+__all__ = [
+    "BUFFER",
+    "CURIOSITY",
+    "anchor",
+    "evaluate",
+    "horizon",
+    "obvious",
+    "reasons",
+    "turn_of",
+    "turn_taken",
+    "weigh",
+]
 
 CURIOSITY = 0.2  # how readily the search looks beside its best line
 
