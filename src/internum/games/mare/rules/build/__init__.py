@@ -34,15 +34,15 @@ from ...phases import (
     STORE,
     SWAP,
 )
-from .bank_swap import candidates_take_swapped, take_swapped, why_not_take_swapped
 from ..ground.basics import back
+from ..ground.phase_rules import PHASE_RULE
+from ..ground.turns import candidates_next, why_not_next
+from .bank_swap import candidates_take_swapped, take_swapped, why_not_take_swapped
 from .build_turns import begin_build, end_build, next_build_turn, next_builder, strike_first
 from .payment import candidates_pay, why_not_pay
-from ..ground.phase_rules import PHASE_RULE
 from .purchases import apply_purchase, legal_purchases, pay, why_not_purchase
 from .recruiting import candidates_copy, copy, why_not_copy
 from .storage import candidates_store, finish_keeping, keep, why_not_keep
-from ..ground.turns import candidates_next, why_not_next
 from .victory import candidates_declare, declare, next_declarer, why_not_declare
 
 

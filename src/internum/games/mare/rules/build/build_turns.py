@@ -16,9 +16,9 @@ from ...phases import (
 )
 from ...tiles import FIRST_STRIKE_POWER, PERSEUS_TILE
 from ..ground.basics import NONE, ask, back, call, go, has, plays, use
+from ..ground.turns import begin_turns, enqueue, first_in_queue, how_many_due, leader_of_turns, names_all_first
 from ..set_up.display import tile_is_wanting
 from .storage import begin_common_storage, begin_storage, stores_at_phase_end
-from ..ground.turns import begin_turns, enqueue, first_in_queue, how_many_due, leader_of_turns, names_all_first
 from .victory import check_phase_end, has_winning_purchase
 
 # how far the end of the phase has come, in `s.step`

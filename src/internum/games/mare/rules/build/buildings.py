@@ -18,8 +18,8 @@ from ...codes import EM_1_6, EM_4_10, EM_8_11, EM_12_3, MN_1_16, MN_5_19, MN_5_2
 from ...state import BUILDING_ITEM, FULL
 from ...tiles import CLASSIC, EMPIRES
 from ..ground.basics import NONE
-from .payment import largest_set, price_of
 from ..ground.pieces import has_enemy, lacks_base, raise_building, serve_as_caravan
+from .payment import largest_set, price_of
 from .placing import why_not_open, why_not_price
 
 UNLIMITED = 1  # opt_building_supply

@@ -25,8 +25,8 @@ from ...codes import (
 from ...state import CONTROL_ITEM, FREE, FULL, LEGION_ITEM, ONE_TOKEN
 from ...tiles import CLASSIC, EMPIRES, FREE_CONTROL, FREE_LEGIONS
 from ..ground.basics import NONE, either, in_play, unused
-from .payment import TOKEN_POWER, has_single_token, largest_set, price_of
 from ..ground.pieces import has_enemy
+from .payment import TOKEN_POWER, has_single_token, largest_set, price_of
 
 # --- prices
 

@@ -20,13 +20,13 @@ from ...codes import EM_15_12
 from ...phases import PAY
 from ...state import BUILDING_ITEM, CONTROL_ITEM, FORTRESS_ITEM, FREE, FULL, LEGION_ITEM, TILE_ITEM, TRIREME_ITEM
 from ...tiles import EMPIRES
-from .bank_swap import candidates_swap, swap, why_not_swap
 from ..ground.basics import NONE, back, call
+from ..ground.phase_rules import PHASE_RULE
+from .bank_swap import candidates_swap, swap, why_not_swap
 from .build_turns import end_build_turn
 from .buildings import candidates_build, place_building, why_not_build
 from .control import candidates_control, place_control, why_not_control
 from .payment import begin_payment, clear_purchase, lay_out_token, spend_set
-from ..ground.phase_rules import PHASE_RULE
 from .recruiting import candidates_buy, recruit, why_not_buy
 from .units import (
     candidates_fortress,

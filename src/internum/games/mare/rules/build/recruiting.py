@@ -8,8 +8,8 @@ from ...phases import COPY
 from ...state import FULL, TILE_ITEM, TILE_OWNED, TILE_SALE
 from ...tiles import CASTOR_POLLUX, COPYABLE, EMPIRES, IN_BOX, PYRAMIDS, STARTERS, TILE_COUNT
 from ..ground.basics import NONE, back, call, either, plays
-from .payment import largest_set, tile_price, tiles_of
 from ..ground.pieces import give_tile
+from .payment import largest_set, tile_price, tiles_of
 from .placing import why_not_price
 
 MOST_TILES = 5  # EM-7.8

@@ -9,8 +9,8 @@ from ...board import COIN, GOODS, TOKENS
 from ...state import LEGION_ITEM, ONE_TOKEN, TRIREME_ITEM
 from ...tiles import MIXED_SET
 from ..ground.basics import NONE, has, unused
-from .payment import TOKEN_GOOD, TOKEN_POWER, tokens_paid, why_not_pay
 from ..ground.tokens import good_of
+from .payment import TOKEN_GOOD, TOKEN_POWER, tokens_paid, why_not_pay
 
 USUAL_PRICE = 3
 

@@ -8,8 +8,8 @@ from ...codes import EM_1_9, EM_8_8, EM_8_9, EM_15_11, MN_1_15, MN_5_21, MN_5_26
 from ...state import FORTRESS_ITEM, FREE, FULL, LEGION_ITEM, ONE_TOKEN, TRIREME_ITEM
 from ...tiles import CLASSIC, EMPIRES, FREE_LEGIONS, TWO_FORTRESSES
 from ..ground.basics import NONE, either, has, use
-from .payment import TOKEN_POWER
 from ..ground.pieces import add_fortress, add_in_port, add_legions, add_triremes, units_appeared
+from .payment import TOKEN_POWER
 from .placing import candidates_price, free_legions_left, pays_full, pays_token, why_not_open, why_not_price
 
 # --- legions
