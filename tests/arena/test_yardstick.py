@@ -52,7 +52,8 @@ def test_passive_agents_only_pass(game: str) -> None:
 
 def test_arming_nothing_is_an_empty_turn_and_producing_is_not() -> None:
     match = internum.new("antike", players=3, seed=1, nation_assignment="fixed")
+    idle = match.pending[0]
     match.play("rondel arming; done; done")
     match.play("rondel iron; done")
     match.play("rondel iron; done")
-    assert count_turns(match) == [TurnCount(1, 1), TurnCount(1, 0), TurnCount(1, 0)]
+    assert count_turns(match) == [TurnCount(1, int(seat == idle)) for seat in range(3)]
