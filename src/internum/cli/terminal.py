@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from internum import IllegalAction, Match, NotationError, UndoError, game, load, new
+from internum import IllegalAction, Match, NotationError, Refusal, UndoError, game, load, new
 from internum.agents import Agent, Seat, make_agent
 from internum.core.events import Params
 from internum.core.speech import LANGUAGES, Words
@@ -127,8 +127,7 @@ class Table:
             key = "unknown-near" if e.near else "unknown"
             self.say(key, {"text": e.text, "near": ", ".join(e.near)}, style="red")
         except IllegalAction as e:
-            why = self.words.text("why-" + e.rule.replace(".", "-"))
-            self.say("refused", {"why": why, "rule": e.rule}, style="red")
+            self.refuse(e.reason.refusal(self.words), style="red")
         except UndoError:
             self.say("nothing-to-undo", style="red")
         except (ValueError, OSError) as e:
@@ -160,10 +159,14 @@ class Table:
         else:
             refusal = self.match.why_not(rest, seat, self.lang)
             if refusal:
-                self.say("refused", {"why": refusal.text, "rule": refusal.rule})
+                self.refuse(refusal)
             else:
                 self.say("allowed")
         return False
+
+    def refuse(self, refusal: Refusal, style: str | None = None) -> None:
+        why = " ".join(filter(None, (refusal.text, refusal.remedy)))
+        self.say("refused", {"why": why, "rule": refusal.rule}, style=style)
 
     def explain(self, seat: int, wish: str) -> None:
         found = explained(self.match.game, self.match.view(seat), self.words, wish)

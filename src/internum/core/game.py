@@ -73,6 +73,13 @@ class Game(ABC):
         """What the label of an action says beyond its arguments: a price, a distance."""
         return {}
 
+    def reason(self, s: Twin, seat: int, action: Action, rule: str) -> Message | None:
+        """Why `rule` forbids an action now, in numbers `seat` may know; None: the rule's own sentence says it all.
+
+        Its attribute `remedy`, if the message has one, says what would make the action possible.
+        """
+        return None
+
     @abstractmethod
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         """What one action caused, read off the states before and after it."""

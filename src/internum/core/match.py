@@ -9,26 +9,43 @@ from typing import Any, Literal
 from .actions import Notation, NotationError
 from .chance import Dice
 from .decision import Decision
-from .events import Event
+from .events import Event, Message
 from .game import CHANCE, Game
 from .options import Value
+from .rulebook import Rule
 from .speech import Words
 from .state import Twin
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed: the rule's id and a sentence for people."""
+    """Why an action is not allowed: the rule's id, a sentence for people, and what would make it possible."""
 
     rule: str
     text: str
+    remedy: str = ""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not allowed, before it is put into words: the rule, and what is missing in numbers."""
+
+    rule: Rule
+    message: Message | None
+
+    def refusal(self, words: Words) -> Refusal:
+        if self.message:
+            return Refusal(self.rule.id, words.say(self.message), words.remedy(self.message))
+        key = "why-" + self.rule.id.replace(".", "-")
+        return Refusal(self.rule.id, words.text(key) if words.has(key) else self.rule.text)
 
 
 class IllegalAction(ValueError):
-    """An action the rules forbid; `rule` is the id of the rule."""
+    """An action the rules forbid; `rule` is the id of the rule, `reason` says why in any language."""
 
-    def __init__(self, action: str, refusal: Refusal) -> None:
-        self.action, self.rule, self.text = action, refusal.rule, refusal.text
+    def __init__(self, action: str, reason: Reason, words: Words) -> None:
+        refusal = reason.refusal(words)
+        self.action, self.rule, self.text, self.reason = action, refusal.rule, refusal.text, reason
         super().__init__(f"'{action}' is not allowed: {refusal.text} ({refusal.rule})")
 
 
@@ -174,7 +191,7 @@ class Match:
         seat = self._seat(seat)
         a = self.notation.id(text, self._legal(seat))
         code = self.game.kernel.why_not(self.states, seat, a)
-        return self._refusal(code, language) if code else None
+        return self._reason(code, seat, a).refusal(self.words(language)) if code else None
 
     def play(self, text: str, seat: int | None = None) -> list[Event]:
         """Play one action, or several separated by `;` (all or none). Returns what they caused.
@@ -201,7 +218,7 @@ class Match:
         code = self.game.kernel.why_not(self.states, seat, action)
         if code:
             name = self.notation.text(action) if self.notation.means_something(action) else str(action)
-            raise IllegalAction(name, self._refusal(code))
+            raise IllegalAction(name, self._reason(code, seat, action), self.words())
         mark = len(self.log)
         self._act(seat, action, forced=False)
         self.settle()
@@ -269,11 +286,12 @@ class Match:
         pending = self.pending
         return pending[0] if pending else 0
 
-    def _refusal(self, code: int, language: str = "en") -> Refusal:
+    def _reason(self, code: int, seat: int, a: int) -> Reason:
+        """The one place that makes refusals: a game may say in numbers what the rule says in general."""
         rule = self.game.rulebook.rule(code)
-        words = self.words(language)
-        key = "why-" + rule.id.replace(".", "-")
-        return Refusal(rule.id, words.text(key) if words.has(key) else rule.text)
+        if not self.notation.means_something(a) or not 0 <= seat < self.players:
+            return Reason(rule, None)
+        return Reason(rule, self.game.reason(self.twin, seat, self.notation.action(a), rule.id))
 
     def _play_text(self, text: str, seat: int | None, done: int) -> int:
         """Play one action; `done` is the log length up to which texts have been matched."""
@@ -283,7 +301,7 @@ class Match:
         a = self.notation.id(text, self._legal(who))
         code = self.game.kernel.why_not(self.states, who, a)
         if code:
-            raise IllegalAction(self.notation.text(a), self._refusal(code))
+            raise IllegalAction(self.notation.text(a), self._reason(code, who, a), self.words())
         self._act(who, a, forced=False)
         mark = len(self.log)
         self.settle()

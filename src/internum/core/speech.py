@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 
-SENTENCES = ("log-", "prompt-", "do-")  # their messages begin with a capital, whatever name comes first
+SENTENCES = (
+    "log-",
+    "prompt-",
+    "do-",
+    "reason-",
+    "preview-",
+)  # their messages begin with a capital, whatever name comes first
 _ELIDED = {"fr": re.compile(r"\b([Dd])e (?=[aeiouàâéèêîôœAEIOUÀÂÉÈÊÎÔŒ]|huil)")}  # "de Africa" is "d'Africa"
 
 
@@ -72,6 +78,13 @@ class Words:
             return self.name(ref.kind, ref.id, ref.count)
         return self._format(key, with_article, {} if ref.count is None else {"count": ref.count})
 
+    def remedy(self, message: Message) -> str:
+        """What would make a refused action possible: the attribute `remedy` of the reason, if it has one."""
+        found = self._bundle.get_message(message.key).attributes.get("remedy") if self.has(message.key) else None
+        if found is None:
+            return ""
+        return self._format(message.key, found, {k: self._argument(v) for k, v in message.params.items()})
+
     def action(self, action: Action, details: Params | None = None) -> str:
         """The label of an action: `do-<verb>` with its arguments named, and the details its game adds."""
         key = f"do-{action.verb}"
@@ -115,7 +128,7 @@ class Words:
 def _bundle(language: str, folders: tuple[str, ...]) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in ("core", *(f"games/{f}" for f in reversed(folders))):
-        file = PACKAGE / folder / "words" / f"{language}.ftl"
-        if file.exists():
+        words = PACKAGE / folder / "words"
+        for file in sorted((*words.glob(f"{language}.ftl"), *words.glob(f"*.{language}.ftl"))):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle

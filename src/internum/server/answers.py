@@ -159,6 +159,7 @@ class SeatsAnswer(BaseModel):
 class RefusalAnswer(BaseModel):
     rule: str
     text: str
+    remedy: str  # what would make it possible; empty if nobody can say
 
 
 class Move(BaseModel):

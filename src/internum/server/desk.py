@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import internum
@@ -250,7 +250,7 @@ class Desk:
             refusal = table.match.why_not(wish.action, seat, language)
         except internum.NotationError as e:
             raise Problem("notation", text=str(e), more={"near": e.near}) from None
-        return {"rule": refusal.rule, "text": refusal.text} if refusal else None
+        return asdict(refusal) if refusal else None
 
     def suggest_payment(self, who: Who, wish: int | None) -> dict[str, Any]:
         table = self.find(who.table)
@@ -325,9 +325,8 @@ class Desk:
         return Problem("stale", more={"at": len(table.match.log), "rev": table.rev})
 
     def _illegal(self, table: Table, e: internum.IllegalAction, language: str) -> Problem:
-        words = table.match.words(language)
-        key = "why-" + e.rule.replace(".", "-")
-        return Problem("illegal", text=words.text(key) if words.has(key) else e.text, rule=e.rule)
+        refusal = e.reason.refusal(table.match.words(language))
+        return Problem("illegal", text=refusal.text, rule=refusal.rule, more={"remedy": refusal.remedy})
 
 
 def shows_something(match: Match, mark: int) -> bool:

@@ -81,8 +81,9 @@ export async function call<T>(path: string, token?: string | null, body?: unknow
 
 async function refusalOf(response: Response): Promise<Partial<Refusal> & { text: string; error?: string }> {
   try {
-    const body = (await response.json()) as { error?: string; message?: string; rule?: string | null };
-    return { error: body.error, rule: body.rule ?? undefined, text: body.message ?? response.statusText };
+    const body = (await response.json()) as { error?: string; message?: string; rule?: string; remedy?: string };
+    const { error, remedy } = body;
+    return { error, remedy, rule: body.rule ?? undefined, text: body.message ?? response.statusText };
   } catch {
     return { text: response.statusText };
   }

@@ -13,7 +13,7 @@ from internum.core.options import Value
 from internum.core.state import NONE, Twin
 
 from . import events as chronicle
-from . import positions, prompts, rules
+from . import positions, prompts, reasons, rules
 from .actions import SPACE, AntikeNotation, labels
 from .board import BOARD_NAMES, BOARDS, CARD_IDS, CARDS, NATIONS, PERSONAGES
 from .options import OPTIONS
@@ -68,6 +68,9 @@ class Antike(Game):
 
     def details(self, s: Twin, seat: int, action: Action) -> Params:
         return prompts.details(s, action)
+
+    def reason(self, s: Twin, seat: int, action: Action, rule: str) -> Message | None:
+        return reasons.reason(s, seat, action, rule)
 
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         return chronicle.events(before, action, after)

@@ -66,7 +66,7 @@ def _pending(s: Twin) -> Message:
     params: dict[str, Param] = {"nation": nation(s, s.active)}
     key = f"prompt-{PENDINGS[s.pending]}"
     if s.pending == PAY:
-        return Message("prompt-pay", {**params, "left": sum(s.owed), "what": _purchase(s)})
+        return Message("prompt-pay", {**params, "left": sum(s.owed), "what": purchase(s)})
     params["place"] = place(s, s.site)
     if s.pending == DEMAND:
         params |= {"nation": nation(s, s.asked), "foe": nation(s, s.active), "units": Ref("units", UNITS[s.entering])}
@@ -80,7 +80,7 @@ def _pending(s: Twin) -> Message:
     return Message(key, params)
 
 
-def _purchase(s: Twin) -> Ref:
+def purchase(s: Twin) -> Ref:
     """What is being paid for."""
     bought = s.purchase
     if bought < A_TEMPLE:

@@ -88,6 +88,7 @@ export const en = {
   ofMost: "of {n}",
   goTo: "To {place}",
   rule: "Rule {id}",
+  wouldMakePossible: "What would make it possible",
   aboutPlace: "About {place}",
   whereTo: "From {place}: where to?",
   chooseGlowing: "Choose a glowing place, or drag a piece there. Esc steps back.",

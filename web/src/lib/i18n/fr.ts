@@ -87,6 +87,7 @@ export const fr: Record<keyof typeof en, string> = {
   ofMost: "sur {n}",
   goTo: "Vers {place}",
   rule: "Règle {id}",
+  wouldMakePossible: "Ce qui le rendrait possible",
   aboutPlace: "À propos de {place}",
   whereTo: "De {place} : vers où ?",
   chooseGlowing: "Choisissez un lieu qui brille, ou faites-y glisser une pièce. Échap revient en arrière.",
