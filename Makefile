@@ -19,7 +19,7 @@ terminal: $(READY)
 # the compiled one, the warm-up by itself because the server's tests bring a game of their own; a part
 # of the fuzz again with every array access checked. At last somebody plays in a browser.
 PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
-COMPILED := tests/fuzz tests/agents/test_greedy.py tests/agents/test_search.py
+COMPILED := tests/fuzz tests/games tests/agents/test_greedy.py tests/agents/test_search.py
 
 test: lint $(CLIENT)
 	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -n 2
