@@ -120,7 +120,7 @@ class Snapshot(BaseModel):
     table: str
     game: str
     title: str
-    mode: Literal["solo", "online", "hotseat", "record"]
+    mode: Literal["solo", "online", "hotseat", "record", "lesson"]
     board: str | None
     options: dict[str, Any]
     at: int

@@ -115,6 +115,10 @@ class Desk:
         chairs = [Chair(i, "person", name) for i, name in enumerate(match.names)]
         return self._file(match, "record", None, chairs)
 
+    def open_lesson(self, match: Match, chairs: list[Chair]) -> dict[str, Any]:
+        self._check_room()
+        return self._file(match, "lesson", None, chairs)
+
     def _beginning(self, wish: NewTable, token: str) -> tuple[Match, dict[str, Any] | None]:
         if wish.record is not None:
             return opening.with_own_dice(opening.match_of_record(wish.record)), None

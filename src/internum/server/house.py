@@ -94,7 +94,7 @@ class House:
         if self.warm_up and not table.is_record:
             self.warm_up.prefer(table.match.game.id)
         waiting = [c for c in table.chairs if c.kind == "bot" and c.seat not in table.match.pending]
-        if waiting and not table.is_record:
+        if waiting and not table.is_record and not table.is_lesson:
             job = job_for("prepare", table.id, table.match, waiting[0].seat, waiting[0].level or "")
             self.bots.ask(job, lambda answer: None)
 

@@ -47,6 +47,11 @@ class Table:
         return self.header.mode == "record"
 
     @property
+    def is_lesson(self) -> bool:
+        """The others follow the lesson: nobody thinks there but the pupil."""
+        return self.header.mode == "lesson"
+
+    @property
     def all_is_open(self) -> bool:
         """Nothing is secret any more: the game is over, or it is a record somebody brought."""
         return self.is_record or self.match.over
@@ -76,7 +81,7 @@ class Table:
         return at < len(self.played) and (self.played[at].by, self.played[at].sent) == (by, sent)
 
     def bots_due(self) -> list[Chair]:
-        if self.is_record:
+        if self.is_record or self.is_lesson:
             return []
         pending: Collection[int] = self.match.pending
         return [c for c in self.chairs if c.kind == "bot" and c.seat in pending and c.seat not in self.thinking]

@@ -41,3 +41,8 @@ undo-nothing = There is nothing to take back.
 # Names.
 person = Player { $number }
 bot = { $level } { $number }
+
+# Lessons.
+no-lesson = There is no such lesson here. Start it again from the first page.
+pupil = You
+teacher = Teacher

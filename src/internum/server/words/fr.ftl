@@ -41,3 +41,8 @@ undo-nothing = Il n’y a rien à reprendre.
 # Noms.
 person = Joueur { $number }
 bot = { $level } { $number }
+
+# Leçons.
+no-lesson = Il n’y a pas de telle leçon ici. Reprenez-la depuis la page d’accueil.
+pupil = Vous
+teacher = Maître
