@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from .core.actions import NotationError
 from .core.events import Event, Ref
 from .core.game import CHANCE, Game
-from .core.match import IllegalAction, Match, Refusal, UndoError
+from .core.match import GroupError, IllegalAction, Match, Refusal, UndoError
 from .core.options import OptionError
 from .core.position import PositionError
 from .core.position import read as _read_position
@@ -30,6 +30,7 @@ __all__ = [
     "CHANCE",
     "Event",
     "Game",
+    "GroupError",
     "IllegalAction",
     "Match",
     "NotationError",

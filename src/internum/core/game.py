@@ -104,6 +104,10 @@ class Game(ABC):
         """Did this action show somebody something hidden? Undo stops there."""
         return False
 
+    def shows(self, before: Twin, seat: int, action: int, after: Twin) -> bool:
+        """Did `seat` itself learn something hidden by this action? What it plays next may not be tried out with it."""
+        return self.reveals(before, seat, action, after)
+
     def is_secret(self, before: Twin, seat: int, action: int) -> bool:
         """Is the action itself known to its seat only (a face-down offer)?"""
         return False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from .actions import Notation, NotationError
 from .chance import Dice
@@ -49,13 +49,44 @@ class IllegalAction(ValueError):
         super().__init__(f"'{action}' is not allowed: {refusal.text} ({refusal.rule})")
 
 
+class GroupError(ValueError):
+    """An action of a group stands behind a die or behind something hidden; `code` says which ("chance", "hidden").
+
+    Nothing was rolled or shown: play the group up to there, look, and choose anew.
+    """
+
+    def __init__(self, action: str, code: Literal["chance", "hidden"]) -> None:
+        self.action, self.code = action, code
+        behind = "something that chance decides" if code == "chance" else "something hidden that is shown"
+        super().__init__(f"'{action}' stands behind {behind}: play what comes before it first")
+
+
+Obstacle = Literal["over", "chance", "hidden", "other", "nothing"]
+
+
 class UndoError(ValueError):
-    """There is nothing of one's own to take back."""
+    """Nothing can be taken back; `code` says why."""
+
+    REASONS: ClassVar[dict[Obstacle, str]] = {
+        "over": "the game is over and everything lies open; nothing can be taken back",
+        "chance": "chance has decided since; that cannot be taken back",
+        "hidden": "something hidden has been shown since; that cannot be taken back",
+        "other": "another player has acted since; that cannot be taken back",
+        "nothing": "there is nothing to take back",
+    }
+
+    def __init__(self, code: Obstacle) -> None:
+        self.code = code
+        super().__init__(self.REASONS[code])
 
 
 @dataclass
 class Entry:
-    """One action of the log. `before` is the state it was played in."""
+    """One action of the log. `before` is the state it was played in.
+
+    `forced`: nothing else was possible; `ordered`: a standing order gave the answer. `reveals`: somebody has learnt
+    something hidden by it, `shows`: its own seat has.
+    """
 
     number: int
     seat: int
@@ -66,7 +97,9 @@ class Entry:
     before: bytes
     events: list[Event] = field(default_factory=list)
     reveals: bool = False
+    shows: bool = False
     secret: bool = False
+    ordered: bool = False
 
 
 class Match:
@@ -87,8 +120,8 @@ class Match:
         self.states = states
         self.dice = Dice(seed)
         self.commitment: str | None = self.dice.commitment  # None once the dice of two seeds are mixed
-        self.manual_chance = chance == "manual"
-        self.play_forced = forced
+        self._manual_chance = chance == "manual"
+        self._play_forced = forced
         self.start = start  # the position the match began from, if not the set-up of the rules
         self.log: list[Entry] = []
         self.names = [f"Player {i + 1}" for i in range(players)]
@@ -196,20 +229,24 @@ class Match:
     def play(self, text: str, seat: int | None = None) -> list[Event]:
         """Play one action, or several separated by `;` (all or none). Returns what they caused.
 
-        Actions the engine plays itself because nothing else is possible may be written or left out.
+        Actions the engine plays itself because nothing else is possible may be written or left out. A group ends with
+        the first thing that chance decides or that shows something hidden: what stands behind it is refused
+        (`GroupError`) before anything is rolled or shown.
         """
-        parts = [p for p in (part.strip() for part in text.split(";")) if p]
-        if not parts:
-            raise NotationError(text, reason="no action was given")
         mark = len(self.log)
-        done = mark
-        try:
-            for part in parts:
-                done = self._play_text(part, seat, done)
-        except ValueError:
-            self._back_to(mark)
-            raise
+        self._play_group(text, seat)
+        self.settle()
         return [e for entry in self.log[mark:] for e in entry.events]
+
+    def is_final(self, text: str, seat: int | None = None) -> bool:
+        """Would playing this roll a die, show something hidden or end the game, so that no undo takes it back?
+
+        Raises what `play` would raise. No die is rolled to find out.
+        """
+        trial = self.copy()
+        mark = len(trial.log)
+        trial._play_group(text, seat)
+        return trial.over or trial._awaits_chance or any(e.reveals for e in trial.log[mark:])
 
     def play_id(self, seat: int, action: int) -> list[Event]:
         """Play an action given as an integer of `game.space`."""
@@ -220,35 +257,48 @@ class Match:
             name = self.notation.text(action) if self.notation.means_something(action) else str(action)
             raise IllegalAction(name, self._reason(code, seat, action), self.words())
         mark = len(self.log)
-        self._act(seat, action, forced=False)
+        self._act(seat, action)
         self.settle()
         return [e for entry in self.log[mark:] for e in entry.events]
+
+    def replay(self, seat: int, action: int, forced: bool = False, ordered: bool = False) -> None:
+        """Play an entry of a log again, as it stands there; nothing else moves by itself."""
+        code = self.game.kernel.why_not(self.states, seat, action)
+        if code:
+            raise IllegalAction(self.notation.text(action), self._reason(code, seat, action), self.words())
+        self._act(seat, action, forced, ordered)
+
+    def let_run(self) -> None:
+        """From now on chance and forced choices play themselves, the next time something is played."""
+        self._manual_chance, self._play_forced = False, True
 
     def settle(self) -> None:
         """Let chance, forced choices and standing orders run until somebody has something to decide.
 
-        Playing does this by itself; it is for a match whose `manual_chance`, `play_forced` or `orders` were changed.
+        Playing does this by itself; it is for a match that was told to run (`let_run`) or has new `orders`.
         """
-        while any(move(self) for move in _SELF_MOVING):
+        while self._move_chance() or self._move_itself():
             pass
 
     def undo(self, seat: int | None = None) -> list[str]:
         """Take back one's last choice and what followed of itself; returns the texts taken back.
 
-        Never across another player's choice, a die or anything that showed something hidden.
+        Never after the end, nor across another player's choice, a die or anything that showed something hidden.
         """
+        if self.over:
+            raise UndoError("over")
         for entry in reversed(self.log):
             if entry.seat == CHANCE:
-                raise UndoError("chance has decided since; that cannot be taken back")
+                raise UndoError("chance")
             if entry.reveals:
-                raise UndoError("something hidden has been shown since; that cannot be taken back")
-            if not entry.forced:
+                raise UndoError("hidden")
+            if not entry.forced and not entry.ordered:
                 if seat is not None and entry.seat != seat:
-                    raise UndoError("another player has acted since; that cannot be taken back")
+                    raise UndoError("other")
                 taken = [e.text for e in self.log[entry.number :]]
                 self._back_to(entry.number)
                 return taken
-        raise UndoError("there is nothing to take back")
+        raise UndoError("nothing")
 
     def position(self) -> dict[str, Any]:
         """The whole situation as a JSON document (it holds every secret: see `view` for one seat's)."""
@@ -275,6 +325,12 @@ class Match:
     def copy(self) -> Match:
         return self.at(len(self.log))
 
+    def held(self) -> Match:
+        """A copy in which chance and standing orders wait: what its seats are about to decide, and no more."""
+        other = self.copy()
+        other._manual_chance, other._play_forced, other.orders = True, True, {}
+        return other
+
     # --- inside ---------------------------------------------------------------------------
 
     def _legal(self, seat: int | None) -> list[int]:
@@ -293,21 +349,46 @@ class Match:
             return Reason(rule, None)
         return Reason(rule, self.game.reason(self.twin, seat, self.notation.action(a), rule.id))
 
-    def _play_text(self, text: str, seat: int | None, done: int) -> int:
-        """Play one action; `done` is the log length up to which texts have been matched."""
-        if done < len(self.log) and self.log[done].forced and self.log[done].text == " ".join(text.split()):
-            return done + 1
+    def _play_group(self, text: str, seat: int | None) -> None:
+        """Play the parts of a group, all or none, up to where chance would have to decide."""
+        parts = [p for p in (part.strip() for part in text.split(";")) if p]
+        if not parts:
+            raise NotationError(text, reason="no action was given")
+        mark = done = len(self.log)
+        try:
+            for part in parts:
+                done = self._play_part(part, seat, mark, done)
+        except ValueError:
+            self._back_to(mark)
+            raise
+
+    def _play_part(self, text: str, seat: int | None, mark: int, done: int) -> int:
+        """Play one action of a group; `done` is the log length up to which texts have been matched."""
+        shown = next((e.number for e in self.log[mark:] if e.shows), None)
+        said = " ".join(text.lower().split())
+        for entry in self.log[done : None if shown is None else shown + 1]:
+            if entry.forced and entry.text.lower() == said:
+                return entry.number + 1
+        if shown is not None:
+            raise GroupError(text, "hidden")
+        if self._awaits_chance:
+            raise GroupError(text, "chance")
+        return self._play_one(text, seat)
+
+    def _play_one(self, text: str, seat: int | None) -> int:
+        """Play one action and what follows of itself without chance; answers the log's length before that."""
         who = self._seat(seat)
         a = self.notation.id(text, self._legal(who))
         code = self.game.kernel.why_not(self.states, who, a)
         if code:
             raise IllegalAction(self.notation.text(a), self._reason(code, who, a), self.words())
-        self._act(who, a, forced=False)
+        self._act(who, a)
         mark = len(self.log)
-        self.settle()
+        while self._move_itself():
+            pass
         return mark
 
-    def _act(self, seat: int, a: int, forced: bool) -> None:
+    def _act(self, seat: int, a: int, forced: bool = False, ordered: bool = False) -> None:
         game, layout = self.game, self.game.layout
         data = layout.dump(self.states)
         before = layout.twin(layout.restore(data))
@@ -324,24 +405,35 @@ class Match:
                 before=data,
                 events=game.events(before, seat, a, after),
                 reveals=game.reveals(before, seat, a, after),
+                shows=game.shows(before, seat, a, after),
                 secret=game.is_secret(before, seat, a),
+                ordered=ordered,
             )
         )
 
+    @property
+    def _awaits_chance(self) -> bool:
+        """Is chance to move by itself now?"""
+        return not self._manual_chance and CHANCE in self.pending
+
     def _move_chance(self) -> bool:
-        if self.manual_chance or CHANCE not in self.pending:
+        if not self._awaits_chance:
             return False
         outcomes = self._legal(CHANCE)
         weights = [self.game.kernel.weight(self.states, a) for a in outcomes]
         number = sum(1 for e in self.log if e.seat == CHANCE)
         if self.commitment != self.dice.commitment:
             self.commitment = None
-        self._act(CHANCE, outcomes[self.dice.pick(number, weights)], forced=False)
+        self._act(CHANCE, outcomes[self.dice.pick(number, weights)])
         return True
+
+    def _move_itself(self) -> bool:
+        """One forced choice, or one that a standing order answers."""
+        return self._move_forced() or self._move_ordered()
 
     def _move_forced(self) -> bool:
         for seat in self.pending:
-            if seat == CHANCE or not self.play_forced:
+            if seat == CHANCE or not self._play_forced:
                 continue
             actions = self._legal(seat)
             if len(actions) == 1 and self.game.may_autoplay(self.twin, seat):
@@ -354,7 +446,7 @@ class Match:
             if seat in self.orders:
                 a = self.game.standing_answer(self.twin, seat, self.orders[seat])
                 if a is not None:
-                    self._act(seat, a, forced=False)
+                    self._act(seat, a, ordered=True)
                     return True
         return False
 
@@ -362,10 +454,3 @@ class Match:
         if number < len(self.log):
             self.states = self.game.layout.restore(self.log[number].before)
             del self.log[number:]
-
-
-_SELF_MOVING: tuple[Callable[[Match], bool], ...] = (
-    Match._move_chance,
-    Match._move_forced,
-    Match._move_ordered,
-)

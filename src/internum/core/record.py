@@ -101,8 +101,7 @@ def _body(match: Match) -> Iterator[str]:
 
 def _before_next_choice(match: Match) -> Match:
     """Where the record ends when it is played again: forced choices are not written, they follow of themselves."""
-    end = match.copy()
-    end.manual_chance, end.play_forced, end.orders = True, True, {}
+    end = match.held()
     end.settle()
     return end
 
@@ -164,10 +163,10 @@ def replay(game: Game, record: Record) -> Match:
             try:
                 if line.seat not in match.pending:
                     raise RecordError(line.number, f"seat {line.seat} is not to act at '{text}'")
-                match._play_text(text, line.seat, len(match.log))
+                match.play(text, line.seat)
             except (IllegalAction, NotationError) as e:
                 raise RecordError(line.number, str(e)) from None
-    match.manual_chance = False
+    match.let_run()
     match.commitment = record.header.get("Commitment")
     match.notes = {n: list(rows) for n, rows in record.notes.items()}
     match.settle()

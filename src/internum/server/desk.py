@@ -13,7 +13,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import internum
-from internum.core.game import CHANCE, Game
+from internum.core.game import Game
 from internum.core.match import Match
 
 from . import opening, seen
@@ -25,13 +25,6 @@ from .settings import Settings
 from .store import Moved, Store, token_hash
 from .stored import Chair, ChatLine, Who
 from .table import Table
-
-UNDO_REASONS = {
-    "chance has decided": "undo-chance",
-    "something hidden": "undo-hidden",
-    "another player": "undo-other",
-    "there is nothing": "undo-nothing",
-}
 
 
 class Desk:
@@ -65,6 +58,7 @@ class Desk:
         except RulesChanged as e:
             raise Problem("rules-changed", at=e.at, round=e.mark.round if e.mark else 0) from None
         self.tables[table] = found
+        self.tables.move_to_end(table)
         self._make_room()
         return found
 
@@ -87,7 +81,9 @@ class Desk:
         self.tables.pop(table, None)
 
     def _make_room(self) -> None:
-        idle = [t for t, held in self.tables.items() if not held.thinking and not self.watched(t)]
+        """Forget tables nobody looks at, the ones not used for longest first; never the newest, which is in use."""
+        *older, _ = self.tables
+        idle = [t for t in older if not self.tables[t].thinking and not self.watched(t)]
         for table in idle[: max(0, len(self.tables) - self.settings.tables_in_memory)]:
             del self.tables[table]
 
@@ -201,13 +197,15 @@ class Desk:
         trial = table.match.copy()
         mark = len(trial.log)
         try:
+            if not sure and trial.is_final(text, seat):
+                raise Problem("final")
             trial.play(text, seat)
         except internum.IllegalAction as e:
             raise self._illegal(table, e, language) from None
+        except internum.GroupError as e:
+            raise Problem("group", f"group-{e.code}", action=e.action) from None
         except internum.NotationError as e:
             raise Problem("notation", text=str(e), more={"near": e.near}) from None
-        if not sure and shows_something(trial, mark):
-            raise Problem("final")
         self._append(table, trial, mark, by, text)
 
     def undo(self, who: Who, wish: Undo) -> list[str]:
@@ -220,8 +218,7 @@ class Desk:
         try:
             taken = trial.undo(seat)
         except internum.UndoError as e:
-            key = next((k for start, k in UNDO_REASONS.items() if str(e).startswith(start)), "undo-nothing")
-            raise Problem("undo", key) from None
+            raise Problem("undo", f"undo-{e.code}", more={"reason": e.code}) from None
         cut = len(trial.log)
         cuts = with_cut(table.cuts, table.rev + 1, cut)
         self._write(table, lambda: self.store.cut(table.id, table.rev, cut, cuts, now()))
@@ -333,18 +330,12 @@ class Desk:
         return Problem("illegal", text=refusal.text, rule=refusal.rule, more={"remedy": refusal.remedy})
 
 
-def shows_something(match: Match, mark: int) -> bool:
-    """Has chance decided, or something hidden been shown, since `mark`? No undo goes back behind that."""
-    return any(entry.seat == CHANCE or entry.reveals for entry in match.log[mark:])
-
-
 def payment(match: Match, seat: int) -> list[str]:
     """Actions that pay what is owed: the game's own advice, or whatever can be paid, piece by piece."""
     advise = getattr(match.game, "suggest_payment", None)
     if advise is not None:
         return [str(text) for text in advise(match, seat)]
-    trial = match.copy()
-    trial.manual_chance = True
+    trial = match.held()
     paid: list[str] = []
     while seat in trial.pending and len(paid) < 100:
         actions = trial.decision_of(seat).by_verb.get("pay")

@@ -10,12 +10,12 @@ import internum
 from internum.core.chance import Dice
 from internum.core.game import CHANCE
 from internum.core.match import Match
-from internum.core.record import parse, replay
+from internum.core.record import new_states, parse, replay
 
 from .catalogue import find_game, is_level, level_title, levels
 from .phrases import phrase
 from .problems import Problem
-from .rebuild import begin, let_run, marks_since, now, played_since, seat_people
+from .rebuild import begin, marks_since, now, played_since, seat_people
 from .requests import NewTable, SeatWish
 from .store import token_hash
 from .stored import Chair, Header, Stored, Who
@@ -28,8 +28,10 @@ def new_match(wish: NewTable) -> Match:
     """A match from the rules' set-up."""
     g = find_game(wish.game or "")
     described = len(wish.seats) if len(wish.seats) in g.players else None
+    players = wish.players or described or g.players[0]
     try:
-        return internum.new(g.id, wish.players or described, wish.seed, **wish.options)
+        options = g.options.resolve(wish.options)
+        return Match(g, players, options, new_states(g, players, options), seed=wish.seed)
     except internum.OptionError as e:
         raise Problem("options", text=str(e)) from None
 
@@ -53,10 +55,9 @@ def match_of_moment(table: Table, at: int) -> Match:
     """A match with the same beginning and log up to `at`, and dice of its own from there on."""
     match = begin(table.header)
     for entry in table.match.log[:at]:
-        match.play_id(entry.seat, entry.action)
-        match.log[-1].forced = entry.forced
+        match.replay(entry.seat, entry.action, entry.forced, entry.ordered)
     with_own_dice(match)
-    let_run(match)
+    match.let_run()
     match.settle()
     return match
 

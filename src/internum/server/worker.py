@@ -46,7 +46,7 @@ def match_of(job: Job) -> Match:
     g = internum.game(job.game)
     states = g.layout.restore(job.state)
     match = Match(g, job.players, job.options, states, chance="manual", forced=False)
-    match.manual_chance, match.play_forced = False, True
+    match.let_run()
     match.names = list(job.names)
     return match
 

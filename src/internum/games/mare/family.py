@@ -208,6 +208,9 @@ class MareGame(Game):
     def reveals(self, before: Twin, seat: int, action: int, after: Twin) -> bool:
         return secrecy.reveals(before, seat, action, after)
 
+    def shows(self, before: Twin, seat: int, action: int, after: Twin) -> bool:
+        return secrecy.shows(before, seat, action, after)
+
     def may_autoplay(self, s: Twin, seat: int) -> bool:
         return secrecy.may_autoplay(s, seat)
 

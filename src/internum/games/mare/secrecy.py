@@ -35,7 +35,7 @@ from .rules.ground.tokens import is_open_book, unseen
 from .rules.military.movement import stands_on
 from .rules.trade.offers import most_to_offer
 from .state import PILE
-from .tiles import EMPIRES, FREE_OFFER
+from .tiles import EMPIRES, FREE_OFFER, PERSEUS_TILE
 
 FACE_DOWN = 0  # opt_trade_gift
 COUNTS_HIDDEN = 1  # opt_counts_public
@@ -60,18 +60,36 @@ def is_secret(before: Twin, seat: int, action: int) -> bool:
 
 def reveals(before: Twin, seat: int, action: int, after: Twin) -> bool:
     """Did others learn something hidden?"""
+    if before.phase in (GIVE, DRAW) or shows(before, seat, action, after):
+        return True
+    return before.gift != after.gift or any(_learnt(before, after, e) for e in range(SIDES))
+
+
+def shows(before: Twin, seat: int, action: int, after: Twin) -> bool:
+    """Did the seat itself learn something hidden?"""
     if before.phase in (OFFER, LOSE, STORE):
         return bool(after.phase != before.phase)
-    if before.phase == GIVE or before.phase == DRAW:
+    if before.phase == GIVE:
+        return False
+    own = before.side_at[seat] if seat < before.players else NONE
+    others = [e for e in range(SIDES) if e != own and before.seat_of[e] != NONE]
+    if before.gift != after.gift and own not in (before.gift_from, before.gift_to):
         return True
-    return any(_learnt(before, after, e) for e in range(SIDES))
+    return any(_learnt(before, after, e) for e in others) or _asked_by_hand(before, after, others)
+
+
+def _asked_by_hand(before: Twin, after: Twin, others: list[int]) -> bool:
+    """Was it looked up who could buy the victory (EM-14.4, 15.12), in hands that not everybody knows?"""
+    hidden = [e for e in others if not is_open_book(before.live, e)]
+    if before.phase == DECLARE or before.buyer != after.buyer:
+        return bool(hidden)
+    first_turn = before.had_turn != after.had_turn and bin(after.had_turn).count("1") == 1
+    return bool(first_turn and after.owner[PERSEUS_TILE] in hidden)
 
 
 def _learnt(before: Twin, after: Twin, e: int) -> bool:
-    """Has something come to light that an empire held: a legendary good, the gift?"""
-    if before.seat_of[e] == NONE:
-        return False
-    return bool(unseen(before.live, e) > unseen(after.live, e)) or before.gift != after.gift
+    """Has a legendary good come to light that an empire held?"""
+    return bool(before.seat_of[e] != NONE and unseen(before.live, e) > unseen(after.live, e))
 
 
 def may_autoplay(s: Twin, seat: int) -> bool:

@@ -1,6 +1,8 @@
 # Refusals: what happened, why, what to do.
 stale = The table has moved on since you looked. Nothing was changed: look again and choose anew.
 final = This shows dice or something hidden, and cannot be taken back. Are you sure?
+group-chance = “{ $action }” stands behind something that chance decides. Nothing was played or rolled: play what comes before it, then look and choose anew.
+group-hidden = “{ $action }” stands behind something hidden that would be shown. Nothing was played or shown: play what comes before it, then look and choose anew.
 over = The game is over; nothing can be played any more. You can step through it, or play on from an earlier moment.
 record = This is a record to step through, not a game in progress. Choose “play on from here” to open a table from it.
 rules-changed = This game was played under an earlier version of the rules and cannot be continued: move { $at } does not fit any more. You can play on from the beginning of round { $round } as a new table.
@@ -33,6 +35,7 @@ bad-body = { $place }: { $reason }.
 no-person = A table needs somebody: make at least one seat a person's, or all of them bots to watch.
 
 # Why something cannot be taken back.
+undo-over = The game is over and everything lies open; nothing can be taken back.
 undo-chance = Chance has decided since; that cannot be taken back.
 undo-hidden = Something hidden has been shown since; that cannot be taken back.
 undo-other = Another player has acted since; that cannot be taken back.

@@ -1,6 +1,8 @@
 # Refus : ce qui s'est passé, pourquoi, que faire.
 stale = La table a changé depuis votre dernier regard. Rien n’a été modifié : regardez de nouveau et choisissez.
 final = Des dés ou quelque chose de caché seront révélés, sans retour possible. Êtes-vous sûr ?
+group-chance = « { $action } » vient après quelque chose que le hasard décide. Rien n’a été joué ni lancé : jouez ce qui précède, puis regardez et choisissez.
+group-hidden = « { $action } » vient après quelque chose de caché qui serait montré. Rien n’a été joué ni montré : jouez ce qui précède, puis regardez et choisissez.
 over = La partie est terminée ; on ne peut plus y jouer. Vous pouvez la revoir, ou la reprendre à un moment antérieur.
 record = Ceci est un enregistrement à revoir, pas une partie en cours. Choisissez « continuer d’ici » pour ouvrir une table.
 rules-changed = Cette partie a été jouée avec une version antérieure des règles et ne peut continuer : le coup { $at } ne convient plus. Vous pouvez reprendre au début du tour { $round } sur une nouvelle table.
@@ -33,6 +35,7 @@ bad-body = { $place } : { $reason }.
 no-person = Une table a besoin de quelqu’un : donnez au moins une place à une personne, ou toutes aux ordinateurs pour regarder.
 
 # Pourquoi on ne peut pas reprendre.
+undo-over = La partie est terminée et tout est découvert ; on ne peut plus rien reprendre.
 undo-chance = Le hasard a décidé depuis ; on ne peut plus revenir en arrière.
 undo-hidden = Quelque chose de caché a été montré depuis ; on ne peut plus revenir en arrière.
 undo-other = Un autre joueur a agi depuis ; on ne peut plus revenir en arrière.
