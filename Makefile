@@ -7,7 +7,7 @@ CLIENT := src/internum/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name openapi.d.ts 2>/dev/null)
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play terminal test quick lint bench secrecy browser pictures fuzz wheel clean
+.PHONY: play terminal quick test nightly lint client-units bench secrecy browser pictures fuzz dist clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/internum play
@@ -15,30 +15,47 @@ play: $(READY) $(CLIENT)
 terminal: $(READY)
 	$(BIN)/internum terminal antike
 
-# Everything but the fuzz is tested on the plain engine, which starts at once; the fuzz, the agents and the warm-up on
-# the compiled one, the warm-up by itself because the server's tests bring a game of their own; a part
-# of the fuzz again with every array access checked. At last somebody plays in a browser.
+# Three tiers. `quick`: what one runs after every change. `test`: all there is, in a quarter of an hour on two cores.
+# `nightly`: the same questions asked for hours (marked `slow`, or with INTERNUM_TIER=nightly many more games).
+#
+# Everything but the fuzz is tested on the plain engine, which starts at once; the fuzz, recorded games, the agents and the
+# warm-up on the compiled one, the warm-up by itself because the server's tests bring a game of their own.
 PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
 COMPILED := tests/fuzz tests/games tests/agents/test_greedy.py tests/agents/test_search.py
+WARM := tests/server/test_warmup.py
+PYTEST := $(BIN)/python -m pytest
+
+quick: lint client-units
+	INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) -n 2
 
 test: lint $(CLIENT)
-	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -n 2
-	$(BIN)/python -m pytest $(COMPILED) -n 2
-	$(BIN)/python -m pytest tests/server/test_warmup.py
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
+	INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) -n 2
+	$(PYTEST) $(COMPILED) -n 2
+	$(PYTEST) $(WARM)
 	@$(MAKE) --no-print-directory browser
+
+nightly: export INTERNUM_TIER = nightly
+nightly: $(READY) $(CLIENT)
+	$(PYTEST) $(COMPILED) tests/secrecy -m "slow or not slow" -n 2
+	$(PYTEST) $(WARM) -m "slow or not slow"
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) tests/fuzz/test_compiled.py -n 2
+	INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) -m slow
+	INTERNUM_ENGINE=python $(PYTEST) tests/browser -m slow -rs
+	tools/strength.sh
 
 # The secrecy property on tens of thousands of states, compiled.
 secrecy: $(READY)
-	$(BIN)/python -m pytest tests/secrecy -n 2
-
-quick: $(READY)
-	INTERNUM_ENGINE=python $(BIN)/python -m pytest $(PLAIN) -m "not slow" -n 2
+	INTERNUM_TIER=nightly $(PYTEST) tests/secrecy -n 2
 
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+client-units: $(READY)
+	cd web && $(NODE) npm install --no-audit --no-fund --loglevel=error
+	cd web && $(NODE) npm run lint
+	cd web && $(NODE) npm test
 
 bench: $(READY)
 	$(BIN)/internum bench
@@ -59,8 +76,10 @@ pictures: $(READY) $(CLIENT)
 	@tools/chromium.sh
 	$(BIN)/python tools/pictures.py
 
-wheel: $(READY) $(CLIENT)
-	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+# What is published: a wheel and an sdist, both with the client built into them.
+dist: $(READY) $(CLIENT)
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist .
 
 $(READY): requirements.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import TypeVar
+
+NIGHTLY = os.environ.get("INTERNUM_TIER") == "nightly"  # `make nightly`: many more games of everything
 
 F = TypeVar("F", bound=Callable[..., object])
 

@@ -10,21 +10,21 @@ import internum
 from internum.core import engine
 from internum.core.fuzz import FINE, TROUBLE, Walker
 
+from ..support import NIGHTLY
 from .setups import random_start
 
-GAMES = {"antike": 20_000, "empires": 10_000, "classic": 10_000}
+GAMES = {"antike": 20_000, "empires": 10_000, "classic": 10_000} if NIGHTLY else {"antike": 1500}
 SHARE = 20 if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else 1  # the checked run plays a part of them
 STEPS = 200_000
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not engine.COMPILED, reason="the long fuzz runs on the compiled engine")
 @pytest.mark.parametrize("half", [0, 1])
 @pytest.mark.parametrize("name", sorted(internum.games()))
 def test_random_games_never_break(name: str, half: int) -> None:
     """Whole random games over all boards, player counts and option combinations."""
     walker = Walker(internum.game(name))
-    total = int(os.environ.get("INTERNUM_FUZZ_GAMES", GAMES.get(name, 10_000))) // SHARE
+    total = int(os.environ.get("INTERNUM_FUZZ_GAMES", GAMES.get(name, 800))) // SHARE
     actions = 0
     for seed in range(half, total, 2):
         _, players, options, states = random_start(name, seed)

@@ -10,6 +10,7 @@ import pytest
 
 import internum
 
+from ..support import NIGHTLY
 from .setups import random_start
 
 pytest.importorskip("numba")
@@ -22,11 +23,10 @@ def trace(name: str, engine: str, games: int, first: int) -> str:
     return done.stdout
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(internum.games()))
 def test_engines_agree_byte_for_byte(name: str) -> None:
-    """300 random games: same number of steps, same state at four waypoints."""
-    games = int(os.environ.get("INTERNUM_AGREE_GAMES", "300"))
+    """Random games (300 of them in the nightly run): same number of steps, same state at four waypoints."""
+    games = int(os.environ.get("INTERNUM_AGREE_GAMES", "300" if NIGHTLY else "60"))
     plain, compiled = (trace(name, engine, games, 0).splitlines() for engine in ("python", "numba"))
     assert len(plain) == games
     for ours, theirs in zip(plain, compiled, strict=True):

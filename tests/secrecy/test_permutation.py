@@ -14,10 +14,11 @@ from internum.core.game import CHANCE, Game
 from internum.core.match import Match
 
 from ..fuzz.setups import random_options
+from ..support import NIGHTLY
 from .hidden import RICH, permute
 
 WITH_SECRETS = [name for name in sorted(internum.games()) if name != "antike"]
-MATCHES, STATES = (100, 100) if engine.COMPILED else (6, 12)  # of each game; compiled: 10,000 states
+MATCHES, STATES = (100, 100) if NIGHTLY and engine.COMPILED else (6, 12)  # of each game; nightly: 10,000 states
 
 
 def random_match(name: str, seed: int, actions: int) -> Match:

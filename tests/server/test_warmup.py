@@ -153,7 +153,6 @@ print(*compiled)
 """
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not engine.COMPILED, reason="compiles")
 def test_a_warm_game_has_nothing_left_to_compile() -> None:
     with warming.start("antike") as process:
