@@ -2,8 +2,9 @@
 import type { Point } from "./drawing";
 
 const SETTLED = 140; // milliseconds without a change of scale after which the map is drawn anew
-const SMALL = 560; // pixels of a frame too narrow for the whole map
-const CLOSEST = 4; // times the fitting scale
+const CLOSEST = 4; // times the scale of the whole map
+const MARGIN = 40; // pixels from the edge at which something is in view
+const NEAR = 1.5; // pixels a map unit; one may always come as close as that
 
 export class Viewport {
   x = $state(0);
@@ -15,8 +16,6 @@ export class Viewport {
   height = $state(1);
   #frame = 0;
   #touched = false;
-  /** Where a small frame opens, and at what scale at least; the map's middle and its measure, if there is none. */
-  opening: { at: Point; scale: number } | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -24,15 +23,12 @@ export class Viewport {
     readonly mapHeight: number,
   ) {}
 
-  get contain(): number {
+  /** The scale at which the whole map is seen; a table opens with it. */
+  get whole(): number {
     return Math.min(this.width / this.mapWidth, this.height / this.mapHeight);
   }
-  get cover(): number {
-    return Math.max(this.width / this.mapWidth, this.height / this.mapHeight);
-  }
-  /** The scale a fresh table opens with: fill the frame, unless that would hide half of the map. */
-  get home(): number {
-    return this.cover;
+  get closest(): number {
+    return Math.max(CLOSEST * this.whole, NEAR);
   }
 
   resize(width: number, height: number): void {
@@ -41,25 +37,19 @@ export class Viewport {
     this.width = width;
     this.height = height;
     if (this.#touched) this.#set(width / 2 - cx * this.k, height / 2 - cy * this.k, this.k);
-    else this.open();
-  }
-
-  open(): void {
-    this.fit();
-    if (!this.opening || this.width > SMALL || this.k >= this.opening.scale) return;
-    const { at, scale } = this.opening;
-    this.#set(this.width / 2 - at[0] * scale, this.height / 2 - at[1] * scale, scale, true);
+    else this.fit();
   }
 
   fit(): void {
     this.#touched = false;
-    const k = this.home;
+    cancelAnimationFrame(this.#frame);
+    const k = this.whole;
     this.#set((this.width - this.mapWidth * k) / 2, (this.height - this.mapHeight * k) / 2, k, true);
   }
 
   zoom(factor: number, around: Point = [this.width / 2, this.height / 2]): void {
     this.#touched = true;
-    const k = clamp(this.k * factor, this.contain, this.cover * CLOSEST);
+    const k = clamp(this.k * factor, this.whole, this.closest);
     const [mx, my] = this.toMap(around);
     this.#set(around[0] - mx * k, around[1] - my * k, k);
   }
@@ -77,19 +67,21 @@ export class Viewport {
     return [mx * this.k + this.x, my * this.k + this.y];
   }
 
-  /** Bring points into view, moving as little as that takes. */
-  reveal(points: Point[], margin = 60): void {
-    if (!points.length) return;
-    const screen = points.map((p) => this.toScreen(p));
-    const inside = screen.every(
-      ([x, y]) => x > margin && y > margin && x < this.width - margin && y < this.height - margin,
-    );
-    if (inside) return;
+  /** Is a point of the map in view, and not at its very edge? */
+  shows(point: Point, margin = MARGIN): boolean {
+    if (this.k <= this.whole) return true;
+    const [x, y] = this.toScreen(point);
+    return x > margin && y > margin && x < this.width - margin && y < this.height - margin;
+  }
+
+  /** Bring points into view, without coming closer. */
+  reveal(points: Point[], margin = MARGIN): void {
+    if (points.every((p) => this.shows(p, margin))) return;
     const xs = points.map((p) => p[0]);
     const ys = points.map((p) => p[1]);
     const [w, h] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
     const fitting = Math.min((this.width - 2 * margin) / (w || 1), (this.height - 2 * margin) / (h || 1));
-    const k = clamp(Math.min(this.k, fitting), this.contain, this.cover * CLOSEST);
+    const k = clamp(Math.min(this.k, fitting), this.whole, this.closest);
     const [cx, cy] = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
     this.glide(this.width / 2 - cx * k, this.height / 2 - cy * k, k);
   }

@@ -44,8 +44,6 @@ export interface Face<Session> {
   unitOf?: (action: Played) => string;
   movable?: (view: View, action: Action) => number;
   isRisky?: (view: View, action: Action) => boolean;
-  /** The place around which a small map opens. */
-  homeOf?: (view: View, side: string | null) => string | null;
   /** What units are called, by number. */
   unitName?: (kind: string, count: number) => string;
   /** Width of the column of panels in pixels. */

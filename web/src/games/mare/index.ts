@@ -44,6 +44,5 @@ export const mare: GameFace = {
   unitOf,
   movable,
   isRisky,
-  homeOf: (view, side) => Object.entries(view.places).find(([, p]) => side && p.home === side)?.[0] ?? null,
   unitName: (kind, count) => t(UNIT_NAMES[kind as keyof typeof UNIT_NAMES]?.[count > 1 ? 1 : 0] ?? "mareLegion"),
 };

@@ -93,6 +93,7 @@ export const en = {
   whereTo: "From {place}: where to?",
   chooseGlowing: "Choose a glowing place, or drag a piece there. Esc steps back.",
   chooseOnMap: "What glows can be chosen; right-click or hold anything to ask why not.",
+  chooseOnMapByTouch: "What glows can be chosen; hold anything to ask why not.",
   chooseInPanel: "What has a gold edge can be chosen.",
   meanwhile: "You can look around meanwhile: click a place to read about it.",
   waitingFor: "Waiting for {name}.",

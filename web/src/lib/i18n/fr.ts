@@ -92,6 +92,7 @@ export const fr: Record<keyof typeof en, string> = {
   whereTo: "De {place} : vers où ?",
   chooseGlowing: "Choisissez un lieu qui brille, ou faites-y glisser une pièce. Échap revient en arrière.",
   chooseOnMap: "Ce qui brille peut être choisi ; clic droit ou appui long : pourquoi pas ?",
+  chooseOnMapByTouch: "Ce qui brille peut être choisi ; appui long : pourquoi pas ?",
   chooseInPanel: "Ce qui est bordé d’or peut être choisi.",
   meanwhile: "En attendant, regardez la carte : un clic sur un lieu en dit plus.",
   waitingFor: "On attend {name}.",
