@@ -51,6 +51,16 @@ def open_table(address: str, game: str | None, seats: list[Any], mode: str = "ho
     return Table(client, opened["table"], opened["tokens"][0]["token"])
 
 
+def open_online(address: str, game: str, *names: str, **wish: Any) -> list[Table]:
+    """A table where everybody has a link of their own, by seat."""
+    client = httpx.Client(base_url=address, timeout=60)
+    body = {"game": game, "players": len(names), "mode": "online", "seats": people(*names), **wish}
+    answer = client.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    opened = answer.json()
+    return [Table(client, opened["table"], key["token"]) for key in opened["tokens"]]
+
+
 def people(*names: str) -> list[dict[str, str]]:
     return [{"kind": "person", "name": name} for name in names]
 

@@ -89,9 +89,20 @@ def test_undo_goes_back_to_the_last_thing_shown_and_no_further(house: House) -> 
     refused = ben.call("POST", "/undo", 422, json={})
     assert refused["error"] == "undo" and "Another player" in refused["message"]
     back = anna.call("POST", "/undo", json={})
-    assert back["taken"] == ["pay wine"] and back["at"] == back["from"] == start["at"] + 1
-    anna.call("POST", "/undo", json={})
-    assert anna.look()["at"] == start["at"]
+    assert back["taken"] == ["pay grain", "pay wine"] and back["at"] == back["from"] == start["at"]
+
+
+def test_undo_takes_back_a_payment_as_a_whole_and_nothing_else(house: House) -> None:
+    anna, ben, _ = house.open(["Anna", "Ben"])
+    anna.act("lay ankh")
+    ben.act("lay elk")
+    start = anna.look()["at"]
+    anna.act("pay grain")
+    anna.act("pay wine")
+    anna.act("say yes")
+    assert anna.call("POST", "/undo", json={})["taken"] == ["say yes"]
+    assert anna.call("POST", "/undo", json={})["taken"] == ["pay grain", "pay wine"]
+    assert anna.look()["at"] == start
 
 
 def test_whoever_is_not_sure_is_asked_before_something_is_shown_for_good(house: House) -> None:

@@ -216,7 +216,7 @@ class Desk:
             raise self._stale(table)
         trial = table.match.copy()
         try:
-            taken = trial.undo(seat)
+            taken = take_back(trial, seat)
         except internum.UndoError as e:
             raise Problem("undo", f"undo-{e.code}", more={"reason": e.code}) from None
         cut = len(trial.log)
@@ -328,6 +328,22 @@ class Desk:
     def _illegal(self, table: Table, e: internum.IllegalAction, language: str) -> Problem:
         refusal = e.reason.refusal(table.match.words(language))
         return Problem("illegal", text=refusal.text, rule=refusal.rule, more={"remedy": refusal.remedy})
+
+
+def take_back(match: Match, seat: int) -> list[str]:
+    """Take back a seat's last choice; of a payment, which is made piece by piece, everything that was paid."""
+    taken = match.undo(seat)
+    while taken[0].startswith("pay ") and _paid_last(match, seat):
+        try:
+            taken = match.undo(seat) + taken
+        except internum.UndoError:
+            break
+    return taken
+
+
+def _paid_last(match: Match, seat: int) -> bool:
+    last = next((e for e in reversed(match.log) if not e.forced), None)
+    return last is not None and last.seat == seat and last.text.startswith("pay ")
 
 
 def payment(match: Match, seat: int) -> list[str]:

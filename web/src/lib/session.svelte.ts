@@ -5,13 +5,15 @@ import { loadDrawing } from "../board/drawing";
 import { Acting } from "./acting.svelte";
 import type { LogEntry, Seat, SideView, Snapshot } from "./api";
 import type { Face } from "./face";
+import { Panels, type Tab } from "./panels.svelte";
 import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
+import { Talk } from "./talk.svelte";
 import { capital, gameWords } from "./words.svelte";
 
 export type GameFace = Face<Session>;
 export type Window = "actions" | "hint" | "rules" | "menu" | "seats" | "end" | null;
-export type Tab = "map" | "players" | "game" | "log" | "chat";
+export type { Tab };
 
 export class Session {
   readonly table: Table;
@@ -20,7 +22,8 @@ export class Session {
   /** An earlier moment on show, while stepping through the game. */
   moment: Snapshot | null = $state.raw(null);
   window: Window = $state(null);
-  tab: Tab = $state("map");
+  readonly panels = new Panels();
+  readonly talk: Talk;
   /** The place whose card is open, and the one under the pointer. */
   place: string | null = $state(null);
   pointed: string | null = $state(null);
@@ -36,12 +39,20 @@ export class Session {
     readonly faceOf: (game: string) => GameFace,
   ) {
     this.table = new Table(id, token);
+    this.talk = new Talk(id);
     const isPlace = (id: string): boolean => this.drawing?.regions.has(id) ?? false;
     this.acting = new Acting(this.table, () => this.canAct, isPlace, {
       unitOf: (action) => this.face.unitOf?.(action),
       movable: (action) => this.face.movable?.(this.shown!.view, action),
       isRisky: (action) => this.face.isRisky?.(this.shown!.view, action) ?? false,
     });
+  }
+
+  get tab(): Tab {
+    return this.panels.tab;
+  }
+  set tab(tab: Tab) {
+    this.panels.open(tab);
   }
 
   /** What the page shows: the running game, or the moment one has gone back to. */
@@ -155,6 +166,10 @@ export class Session {
       99,
     );
   }
+  /** How many lines of talk have not been heard. */
+  get unread(): number {
+    return this.talk.unread(this.table.shown?.chat ?? [], this.mySeats);
+  }
   momentLink(at: number): string {
     return `/t/${this.table.id}?at=${at}#${this.table.token ?? ""}`;
   }
@@ -163,9 +178,13 @@ export class Session {
     this.rule = rule;
     this.window = "rules";
   }
+  /** Show where a place lies; on a phone the map takes the place of what one was reading. */
+  pointOut(place: string): void {
+    this.pointed = place;
+    this.panels.tab = "map";
+  }
   openPlace(place: string): void {
     this.place = place;
-    this.tab = "map";
   }
 }
 

@@ -3,7 +3,11 @@ import type { Session } from "../lib/session.svelte";
 
 export function shortcuts(event: KeyboardEvent, session: Session, leaveMoment: () => void): void {
   const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog")) return;
+  if (target.closest("input, textarea, select")) {
+    if (event.key !== "Escape") return;
+    target.blur();
+  }
   if (session.table.playback.running && event.key !== "Tab") {
     event.preventDefault();
     return session.table.playback.skip();
@@ -14,13 +18,20 @@ export function shortcuts(event: KeyboardEvent, session: Session, leaveMoment: (
     if (!button) return;
     button.click();
   } else if (event.key === "Escape") {
-    if (session.table.answer) session.table.answer = null;
-    else if (session.place) session.place = null;
-    else if (!session.acting.cancel() && session.moment) leaveMoment();
+    escape(session, leaveMoment);
   } else if (event.key === "Enter" && session.acting.proposal && target === document.body)
     void session.acting.confirm();
   else if (!letter(event.key.toLowerCase(), session)) return;
   event.preventDefault();
+}
+
+/** Close what was opened last; else leave the moment one looks back at. */
+function escape(session: Session, leaveMoment: () => void): void {
+  if (session.table.answer) session.table.answer = null;
+  else if (session.place) session.place = null;
+  else if (session.acting.cancel()) return;
+  else if (session.moment) leaveMoment();
+  else document.querySelector<HTMLElement>("[data-escape]")?.click();
 }
 
 function letter(key: string, session: Session): boolean {

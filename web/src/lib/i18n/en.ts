@@ -217,7 +217,7 @@ export const en = {
   mareLaid: "{n} laid out",
   mareSet: "The set you pay with",
   marePaid: "{n} of {of} laid out",
-  mareSetRule: "All coins, or goods that all differ. Undo takes one back.",
+  mareSetRule: "All coins, or goods that all differ. Undo takes all of it back.",
   mareKept: "Kept:",
   mareDifferentOne: "good",
   mareDifferentMany: "different goods",

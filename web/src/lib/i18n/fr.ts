@@ -214,7 +214,7 @@ export const fr: Record<keyof typeof en, string> = {
   mareLaid: "{n} posé(s)",
   mareSet: "L’assortiment qui paie",
   marePaid: "{n} sur {of}",
-  mareSetRule: "Tout en argent, ou des biens tous différents. Annuler en reprend un.",
+  mareSetRule: "Tout en argent, ou des biens tous différents. « Annuler » reprend le tout.",
   mareKept: "Gardé :",
   mareDifferentOne: "bien",
   mareDifferentMany: "biens différents",

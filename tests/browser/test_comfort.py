@@ -1,0 +1,83 @@
+"""Nothing gets in the way: panels stay as they were put, keys do what they show, everything closes."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .people import Visitor
+from .screens import sit_down
+from .server import Server
+from .tables import open_online, open_table, people
+
+
+def open_tab(visitor: Visitor, name: str) -> None:
+    visitor.page.locator("nav button:visible").filter(has_text=name).first.click()
+
+
+def test_chronicle_and_draft_stay_through_moves(visit: Visit, server: Server) -> None:
+    table = open_table(server.url, "antike", people("Anna", "Ben", "Cleo"), seed=5)
+    anna = sit_down(visit(), table.link)
+    page = anna.page
+    open_tab(anna, "Talk")
+    field = page.get_by_role("textbox", name="Say something")
+    field.fill("Shall we ally ag")
+    send = page.get_by_role("button", name="Send")
+    assert send.evaluate("b => b.scrollWidth <= b.clientWidth"), "the word fits its button"
+    open_tab(anna, "Chronicle")
+    page.locator("[data-space=arming]").click()
+    anna.until(lambda: bool(anna.glowing), what="places to arm")
+    assert anna.click_place(anna.glowing[0])
+    expect(page.get_by_role("log", name="Chronicle")).to_be_visible()
+    page.reload()
+    page.locator(".curtain button").click()
+    open_tab(anna, "Talk")
+    expect(field).to_have_value("Shall we ally ag")
+
+
+def test_what_others_say_shows_a_badge_until_it_is_read(visit: Visit, server: Server) -> None:
+    anna_at, ben_at = open_online(server.url, "antike", "Anna", "Ben")
+    anna = visit().go(anna_at.link).see_table()
+    badge = anna.page.locator("[data-news=chat]:visible")
+    ben_at.call("POST", "/chat", json={"text": "Hail"})
+    expect(badge).to_have_text("1")
+    open_tab(anna, "Talk")
+    expect(anna.page.get_by_text("Hail")).to_be_visible()
+    expect(badge).to_have_count(0)
+
+
+def test_a_digit_plays_the_number_it_shows(visit: Visit, server: Server) -> None:
+    table = open_table(server.url, "empires", people("Anna", "Ben", "Cleo"), seed=5)
+    table.play_until(lambda s: s["view"]["phase"] == "number" and s["round"] == 2, random.Random(3))
+    anna = sit_down(visit(), table.link)
+    shown = anna.page.locator(".numbers .num strong")
+    expect(shown.first).to_be_visible()
+    numbers = [int(n) for n in shown.all_inner_texts()]
+    assert numbers != list(range(1, len(numbers) + 1)), "a position in which the number is not its place in the row"
+    asked = next(n for i, n in enumerate(numbers) if n != i + 1 and n > 0)
+    anna.page.keyboard.press(str(asked))
+    anna.until(lambda: table.call("GET")["view"]["trade"]["size"] == asked, what=f"an exchange of {asked}")
+
+
+def test_escape_closes_whatever_is_open(visit: Visit, server: Server) -> None:
+    table = open_table(server.url, "empires", people("Anna", "Ben", "Cleo"), seed=5)
+    table.play_until(lambda s: s["view"]["phase"] == "number", random.Random(3))
+    anna = sit_down(visit(), table.link)
+    page = anna.page
+    for key, field in (("a", True), ("r", True)):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        if field:
+            page.get_by_role("dialog").locator("input").first.fill("legion")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".trade")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".trade")).to_have_count(0)
+    open_tab(anna, "Talk")
+    talk = page.get_by_role("textbox", name="Say something")
+    talk.fill("Hail")
+    page.keyboard.press("Escape")
+    expect(talk).not_to_be_focused()
