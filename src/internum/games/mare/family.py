@@ -16,7 +16,7 @@ from internum.core.match import Match
 from internum.core.options import Value
 from internum.core.state import NONE, Twin
 
-from . import rules, secrecy
+from . import reasons, rules, secrecy
 from .actions import SPACE
 from .board import (
     BOARDS,
@@ -195,6 +195,9 @@ class MareGame(Game):
 
     def details(self, s: Twin, seat: int, action: Action) -> Params:
         return details(s, int(s.side_at[seat]), action) if seat < s.players else {}
+
+    def reason(self, s: Twin, seat: int, action: Action, rule: str) -> Message | None:
+        return reasons.reason(s, seat, action, rule)
 
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         return events(before, seat, action, after)
