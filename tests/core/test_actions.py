@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from internum.core.actions import Family, NotationError, Space
+from internum.core.codec import EFFECT, WHY_NOT, Codec
 
 LABELS = {"unit": ["legion", "galley"], "province": ["roma", "neapolis", "ostia"]}
 
@@ -68,3 +71,74 @@ def test_nonsense_names_the_nearest_spellings():
 def test_arguments_out_of_range_are_refused(args):
     with pytest.raises(ValueError, match="must be"):
         SPACE.id("arm", *args)
+
+
+# --- the codec: the same inside compiled rules ------------------------------------------------
+
+CODEC = Codec(SPACE)
+COUNTED = Space(Family("done"), Family("walk", unit=2, province=3, steps=range(1, 5)), Family("give-up", province=3))
+
+
+def plain(f):
+    """What the codec makes is called by rules only; its Python source may be called from here."""
+    return getattr(f, "py_func", f)
+
+
+def test_the_codec_writes_and_reads_what_the_space_does():
+    for space in (SPACE, COUNTED):
+        codec = Codec(space)
+        for family in space.families:
+            write, test = plain(codec.writer(family.verb)), plain(codec.test(family.verb))
+            for a in range(-1, space.size + 1):
+                assert test(a) == (family.base <= a < family.base + family.size)
+                if test(a):
+                    args = [plain(codec.reader(family.verb, axis))(a) for axis in family.axes]
+                    counted_from_0 = [x - family.starts[axis] for axis, x in zip(family.axes, args, strict=True)]
+                    assert tuple(counted_from_0) == family.split(a)
+                    assert write(*args) == a
+
+
+def test_an_axis_counts_as_its_range_says():
+    assert plain(Codec(COUNTED).reader("walk", "steps"))(COUNTED.id("walk", 0, 0, 0)) == 1
+    assert plain(Codec(COUNTED).writer("walk"))(1, 2, 4) == COUNTED.id("walk", 1, 2, 3)
+
+
+def why_not_arm(s, unit, province):
+    return 100 * s.phase + 10 * unit + province
+
+
+def why_not_done(s, e):
+    return e
+
+
+def test_a_dispatch_hands_each_rule_the_arguments_of_its_verb():
+    ask = plain(CODEC.dispatch("s e", {"done": why_not_done, "arm": why_not_arm}, otherwise=-1))
+    assert ask(State(3), 7, SPACE.id("arm", 1, 2)) == 312
+    assert ask(State(3), 7, SPACE.id("done")) == 7
+    assert ask(State(3), 7, SPACE.id("move", 0, 0, 1)) == -1
+
+
+def test_a_table_answers_by_phase_and_verb():
+    done = []
+    table = {
+        1: {"arm": (why_not_arm, lambda s, unit, province: done.append((unit, province)))},
+        2: {"done": (0, why_not_done)},
+    }
+    ask = plain(CODEC.dispatch_by_phase("s e", table, WHY_NOT, otherwise=-1))
+    act = plain(CODEC.dispatch_by_phase("s e", table, EFFECT))
+    assert ask(State(1), 7, SPACE.id("arm", 1, 2)) == 112
+    assert ask(State(2), 7, SPACE.id("arm", 1, 2)) == -1
+    assert ask(State(2), 7, SPACE.id("done")) == 0
+    act(State(1), 7, SPACE.id("arm", 0, 1))
+    act(State(2), 7, SPACE.id("arm", 0, 1))
+    assert done == [(0, 1)]
+
+
+def test_a_rule_with_other_arguments_than_its_verb_is_refused():
+    with pytest.raises(ValueError, match="'arm' has 2 arguments"):
+        CODEC.dispatch("s", {"arm": why_not_done})
+
+
+@dataclass
+class State:
+    phase: int

@@ -1,7 +1,7 @@
 """Action spaces: every action is an integer, a structured action and a line of notation.
 
-A `Space` is a list of `Family`s, laid end to end. `a = space.id("move", unit, province, exit)`;
-inside compiled rules use the family's `base` and `split` arithmetic through `Family.base`.
+A `Space` is a list of `Family`s, laid end to end. `a = space.id("move", unit, province, exit)`; compiled rules use
+the functions that `codec` makes from the space.
 """
 
 from __future__ import annotations
@@ -36,8 +36,9 @@ class Action:
 
 @dataclass
 class Family:
-    """A verb with its axes, e.g. `Family("move", unit=2, province=50, exit=6)`.
+    """A verb with its axes, e.g. `Family("move", unit=2, province=50, steps=range(1, 4))`.
 
+    An axis is a number of members, numbered from 0; a range says how the rules count them instead.
     `spell` writes the notation; by default the verb and the labels of the arguments in order. It
     returns None for combinations that mean nothing on this board.
     """
@@ -47,8 +48,21 @@ class Family:
     spell: Speller | None = None
     base: int = 0
 
-    def __init__(self, verb: str, spell: Speller | None = None, **axes: int) -> None:
-        self.verb, self.axes, self.spell, self.base = verb, axes, spell, 0
+    def __init__(self, verb: str, spell: Speller | None = None, **axes: int | range) -> None:
+        self.verb, self.spell, self.base = verb, spell, 0
+        ranges = {name: range(axis) if isinstance(axis, int) else axis for name, axis in axes.items()}
+        self.axes = {name: len(members) for name, members in ranges.items()}
+        self.starts = {name: members.start for name, members in ranges.items()}
+
+    @property
+    def digits(self) -> list[tuple[str, int, int, int]]:
+        """How ids are counted: each axis with its first member, its place value and its size."""
+        found: list[tuple[str, int, int, int]] = []
+        stride = 1
+        for axis, size in reversed(self.axes.items()):
+            found.append((axis, self.starts[axis], stride, size))
+            stride *= size
+        return found[::-1]
 
     @property
     def size(self) -> int:
@@ -109,6 +123,11 @@ class Space:
         if not 0 <= a < self.size:
             raise ValueError(f"{a} is no action: ids run from 0 to {self.size - 1}")
         return next(f for f in self.families if f.base <= a < f.base + f.size)
+
+    def read(self, a: int) -> tuple[str, tuple[int, ...]]:
+        """The verb and the arguments of an id."""
+        f = self.family(a)
+        return f.verb, f.split(a)
 
     def bind(self, labels: Labels) -> Notation:
         return Notation(self, labels)

@@ -22,7 +22,16 @@ from platformdirs import user_cache_path
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).parents[1]
-COMPILED_CORE = ("engine", "state", "actions", "options", "rulebook", "kernel", "fuzz")  # what compiled rules rest on
+COMPILED_CORE = (
+    "engine",
+    "state",
+    "actions",
+    "codec",
+    "options",
+    "rulebook",
+    "kernel",
+    "fuzz",
+)  # what compiled rules rest on
 
 
 def _choose() -> bool:
@@ -94,6 +103,15 @@ def compiled(f: F, folder: str, **flags: Any) -> F:
     numba: Any = import_module("numba")
     numba.config.CACHE_DIR = str(cache_folder(folder))
     jitted: F = numba.njit(cache=True, nogil=True, **flags)(f)
+    return jitted
+
+
+def part(f: F) -> F:
+    """`f` compiled into whatever calls it, on either engine; it is not kept in a cache of its own."""
+    if not COMPILED:
+        return f
+    numba: Any = import_module("numba")
+    jitted: F = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(f)
     return jitted
 
 

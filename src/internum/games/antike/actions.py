@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from internum.core.actions import Action, Family, Labels, Notation, Space
+from internum.core.codec import Codec
 from internum.core.options import Value
 
 from .board import (
     BOARD_NAMES,
     BOARDS,
+    KIND_COUNT,
     KINDS,
+    KNOW_HOW_COUNT,
     KNOW_HOWS,
     LINES,
     MOST_EXITS,
     NATIONS,
+    PERSONAGE_COUNT,
     PERSONAGES,
     PROVINCES,
+    RESOURCE_COUNT,
     RESOURCES,
+    SPACE_COUNT,
     SPACES,
+    UNIT_TYPES,
     UNITS,
 )
 from .state import PENDINGS, PHASES
@@ -50,31 +57,68 @@ def _spell_lose(labels: Labels, args: tuple[int, ...]) -> str | None:
 
 SPACE = Space(
     Family("done"),
-    Family("pay", kind=4),
-    Family("rondel", space=8),
+    Family("pay", kind=KIND_COUNT),
+    Family("rondel", space=SPACE_COUNT),
     Family("temple", province=PROVINCES),
-    Family("arm", unit=2, province=PROVINCES),
-    Family("learn", know_how=8),
-    Family("move", _spell_move, unit=2, province=PROVINCES, exit=MOST_EXITS, steps=MOST_STEPS),
-    Family("fight", unit=2, province=PROVINCES, nation=NATIONS),
+    Family("arm", unit=UNIT_TYPES, province=PROVINCES),
+    Family("learn", know_how=KNOW_HOW_COUNT),
+    Family("move", _spell_move, unit=UNIT_TYPES, province=PROVINCES, exit=MOST_EXITS, steps=range(1, MOST_STEPS + 1)),
+    Family("fight", unit=UNIT_TYPES, province=PROVINCES, nation=NATIONS),
     Family("conquer", province=PROVINCES),
-    Family("lose", _spell_lose, unit=2, steps=MOST_STEPS + 1),
+    Family("lose", _spell_lose, unit=UNIT_TYPES, steps=MOST_STEPS + 1),
     Family("give-up", province=PROVINCES),
     Family("found", province=PROVINCES),
     Family("demand"),
     Family("decline"),
-    Family("take", kind=4),
+    Family("take", kind=KIND_COUNT),
     Family("skip"),
-    Family("exchange", _spell_exchange, give=3, get=3),
-    Family("swap", _spell_swap, give=3, also=3, get=3),
-    Family("card", personage=5),
-    Family("group", count=MOST_UNITS),
+    Family("exchange", _spell_exchange, give=RESOURCE_COUNT, get=RESOURCE_COUNT),
+    Family("swap", _spell_swap, give=RESOURCE_COUNT, also=RESOURCE_COUNT, get=RESOURCE_COUNT),
+    Family("card", personage=PERSONAGE_COUNT),
+    Family("group", count=range(1, MOST_UNITS + 1)),
     Family("deal", nation=NATIONS),
     Family("choose", nation=NATIONS),
     Family("start", province=PROVINCES),
 )
 
-A_DONE = SPACE.base("done")
+A_DONE = SPACE.id("done")
+A_DEMAND = SPACE.id("demand")
+A_DECLINE = SPACE.id("decline")
+A_SKIP = SPACE.id("skip")
+A_END = SPACE.size  # one past the last id
+
+# for the rules: `a_arm(unit, p)` is the id of an action, `is_arm(a)` asks whether an id is one of these
+CODEC = Codec(SPACE)
+a_pay = CODEC.writer("pay")
+a_rondel = CODEC.writer("rondel")
+a_temple = CODEC.writer("temple")
+a_arm = CODEC.writer("arm")
+a_learn = CODEC.writer("learn")
+a_move = CODEC.writer("move")
+a_fight = CODEC.writer("fight")
+a_conquer = CODEC.writer("conquer")
+a_lose = CODEC.writer("lose")
+a_give_up = CODEC.writer("give-up")
+a_found = CODEC.writer("found")
+a_take = CODEC.writer("take")
+a_exchange = CODEC.writer("exchange")
+a_swap = CODEC.writer("swap")
+a_card = CODEC.writer("card")
+a_group = CODEC.writer("group")
+a_deal = CODEC.writer("deal")
+a_choose = CODEC.writer("choose")
+a_start = CODEC.writer("start")
+is_pay = CODEC.test("pay")
+is_fight = CODEC.test("fight")
+is_lose = CODEC.test("lose")
+is_give_up = CODEC.test("give-up")
+is_exchange = CODEC.test("exchange")
+is_group = CODEC.test("group")
+is_deal = CODEC.test("deal")
+is_choose = CODEC.test("choose")
+is_start = CODEC.test("start")
+
+# where families begin, for the opponents
 A_PAY = SPACE.base("pay")
 A_RONDEL = SPACE.base("rondel")
 A_TEMPLE = SPACE.base("temple")
@@ -84,20 +128,9 @@ A_MOVE = SPACE.base("move")
 A_FIGHT = SPACE.base("fight")
 A_CONQUER = SPACE.base("conquer")
 A_LOSE = SPACE.base("lose")
-A_GIVE_UP = SPACE.base("give-up")
 A_FOUND = SPACE.base("found")
-A_DEMAND = SPACE.base("demand")
-A_DECLINE = SPACE.base("decline")
-A_TAKE = SPACE.base("take")
-A_SKIP = SPACE.base("skip")
 A_EXCHANGE = SPACE.base("exchange")
-A_SWAP = SPACE.base("swap")
 A_CARD = SPACE.base("card")
-A_GROUP = SPACE.base("group")
-A_DEAL = SPACE.base("deal")
-A_CHOOSE = SPACE.base("choose")
-A_START = SPACE.base("start")
-A_END = SPACE.size  # one past the last id
 
 
 class AntikeNotation(Notation):

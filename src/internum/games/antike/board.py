@@ -23,12 +23,16 @@ LAND, SEA, TRADE, STATE = 0, 1, 2, 3  # the four lines of the know-how ladder
 UNITS = ("legion", "galley")
 RESOURCES = ("marble", "iron", "gold")
 KINDS = (*RESOURCES, "coin")
+UNIT_TYPES, RESOURCE_COUNT, KIND_COUNT = len(UNITS), len(RESOURCES), len(KINDS)
 PERSONAGES = ("king", "scholar", "general", "citizen", "navigator")
+PERSONAGE_COUNT = len(PERSONAGES)
 LINES = ("land", "sea", "trade", "state")
 KNOW_HOWS = ("wheel", "roads", "sailing", "navigation", "market", "currency", "monarchy", "democracy")
+LINE_COUNT, KNOW_HOW_COUNT, LEVELS = len(LINES), len(KNOW_HOWS), 2  # a line of the ladder has two know-hows
 
 # The rondel, clockwise (AN-4.3); the two manoeuvre spaces are different places (AN-4.13).
 SPACES = ("iron", "temple", "gold", "manoeuvre-1", "arming", "marble", "know-how", "manoeuvre-2")
+SPACE_COUNT = len(SPACES)
 S_IRON, S_TEMPLE, S_GOLD, S_MANOEUVRE_1, S_ARMING, S_MARBLE, S_KNOW_HOW, S_MANOEUVRE_2 = range(8)
 
 BOARD_NAMES = ("eastern", "roman")

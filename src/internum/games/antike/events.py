@@ -7,11 +7,12 @@ from collections.abc import Callable
 from internum.core.events import Event, Param, Ref
 from internum.core.state import NONE, Twin
 
-from .actions import A_ARM, A_FOUND, A_LEARN, A_MOVE, A_RONDEL, A_TEMPLE, SPACE
+from .actions import SPACE
 from .board import (
     CARD_COUNTS,
     CARD_IDS,
     COIN,
+    KIND_COUNT,
     KINDS,
     KNOW_HOWS,
     NATIONS,
@@ -33,9 +34,9 @@ Teller = Callable[[Twin, tuple[int, ...], Twin], Lines]
 
 def events(before: Twin, action: int, after: Twin) -> Lines:
     """What one action caused."""
-    family = SPACE.family(action)
-    tell = _TELLERS.get(family.verb)
-    lines = tell(before, family.split(action), after) if tell else []
+    verb, args = SPACE.read(action)
+    tell = _TELLERS.get(verb)
+    lines = tell(before, args, after) if tell else []
     if after.phase == CARD:
         lines += _personages(before, after)  # those of the formulas; the card to be chosen comes after them
     elif _turn_has_ended(before, after):
@@ -143,20 +144,19 @@ def _paid(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
     """Nothing is said before the whole price is paid; then one sentence tells all."""
     if after.pending == PAY:
         return []
-    counts = [before.paid[kind] + (1 if kind == args[0] else 0) for kind in range(4)]
-    price, bought = amounts(counts), before.purchase
-    if bought < A_TEMPLE:
-        return _arrived(before, bought - A_RONDEL, after, price, args[0])
-    if bought < A_ARM:
-        return [_line(before, "log-temple", bought - A_TEMPLE, price=price)]
-    if bought < A_LEARN:
-        unit, p = divmod(bought - A_ARM, 50)
+    counts = [before.paid[kind] + (1 if kind == args[0] else 0) for kind in range(KIND_COUNT)]
+    price, (verb, bought) = amounts(counts), SPACE.read(before.purchase)
+    if verb == "rondel":
+        return _arrived(before, bought[0], after, price, args[0])
+    if verb == "temple":
+        return [_line(before, "log-temple", bought[0], price=price)]
+    if verb == "arm":
+        unit, p = bought
         return [_line(before, "log-arm", p, units=Ref("count", UNITS[unit], 1), price=price)]
-    if bought < A_MOVE:
-        know_how = bought - A_LEARN
+    if verb == "learn":
         key = "log-discover" if after.firsts > before.firsts else "log-learn"
-        return [_line(before, key, know_how=Ref("know_how", KNOW_HOWS[know_how]), price=price)]
-    return [_line(before, "log-found", bought - A_FOUND, price=price)]
+        return [_line(before, key, know_how=Ref("know_how", KNOW_HOWS[bought[0]]), price=price)]
+    return [_line(before, "log-found", bought[0], price=price)]
 
 
 def _arrived(before: Twin, space: int, after: Twin, price: list[Ref], paid_now: int = NONE) -> Lines:

@@ -6,7 +6,7 @@ from internum.core.actions import Action
 from internum.core.events import Message, Param, Params, Ref
 from internum.core.state import NONE, Twin
 
-from .actions import A_ARM, A_DECLINE, A_DEMAND, A_LEARN, A_MOVE, A_RONDEL, A_TEMPLE
+from .actions import A_DECLINE, A_DEMAND, SPACE
 from .board import BOARDS, KNOW_HOWS, NATIONS, PAIR, SPACES, UNITS
 from .events import nation, place
 from .rules.conquest import defence_value
@@ -82,14 +82,14 @@ def _pending(s: Twin) -> Message:
 
 def purchase(s: Twin) -> Ref:
     """What is being paid for."""
-    bought = s.purchase
-    if bought < A_TEMPLE:
-        return Ref("space", SPACES[bought - A_RONDEL])
-    if bought < A_ARM:
+    verb, bought = SPACE.read(s.purchase)
+    if verb == "rondel":
+        return Ref("space", SPACES[bought[0]])
+    if verb == "temple":
         return Ref("purchase", "temple")
-    if bought < A_LEARN:
-        return Ref("count", UNITS[(bought - A_ARM) // 50], 1)
-    if bought < A_MOVE:
+    if verb == "arm":
+        return Ref("count", UNITS[bought[0]], 1)
+    if verb == "learn":
         return Ref("purchase", "know-how")
     return Ref("purchase", "city")
 

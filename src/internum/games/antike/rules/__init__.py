@@ -9,29 +9,20 @@ from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
 from ..actions import (
-    A_ARM,
-    A_CARD,
-    A_CHOOSE,
-    A_CONQUER,
-    A_DEAL,
     A_DECLINE,
     A_DEMAND,
+    A_DONE,
     A_END,
-    A_EXCHANGE,
-    A_FIGHT,
-    A_FOUND,
-    A_GIVE_UP,
-    A_GROUP,
-    A_LEARN,
-    A_LOSE,
-    A_MOVE,
-    A_PAY,
-    A_RONDEL,
-    A_SKIP,
-    A_START,
-    A_SWAP,
-    A_TAKE,
-    A_TEMPLE,
+    CODEC,
+    is_choose,
+    is_deal,
+    is_exchange,
+    is_fight,
+    is_give_up,
+    is_group,
+    is_lose,
+    is_pay,
+    is_start,
 )
 from ..codes import (
     AN_1_18,
@@ -103,11 +94,11 @@ from .setup import (
 from .soundness import unsound
 from .temple import candidates_temple, temple, temple_paid, why_not_temple
 from .turn import (
-    after_take,
     candidates_done,
     candidates_take,
     card,
     done,
+    skip,
     take,
     why_not_done,
     why_not_skip,
@@ -192,21 +183,6 @@ def legal_pending(s, out):
     return candidates_lose(s, out, 0)
 
 
-@entry
-def why_not(s, seat, a):
-    """0, or the code of the rule that forbids the action: for any seat and any id."""
-    if s.phase == OVER:
-        return AN_15_1
-    if seat < 0 or seat > 7 or (to_act(s) >> seat) & 1 == 0:
-        return why_not_this_seat(s, seat)
-    if a < 0 or a >= A_END:
-        return AN_3_1
-    code = why_not_now(s, a)
-    if code != 0:
-        return code
-    return why_not_action(s, a)
-
-
 @jit
 def why_not_this_seat(s, seat):
     if seat == 7:
@@ -228,157 +204,124 @@ def why_not_this_seat(s, seat):
 def why_not_now(s, a):
     """What a pending sub-decision, or the set-up, forbids whatever the action's own rules say."""
     if s.pending == NOTHING:
-        if s.phase == DEAL and (a < A_DEAL or a >= A_CHOOSE):
+        if s.phase == DEAL and not is_deal(a):
             return AN_2_9
-        if s.phase == CHOOSE and (a < A_CHOOSE or a >= A_START):
+        if s.phase == CHOOSE and not is_choose(a):
             return AN_2_10
-        if s.phase == START and a < A_START:
+        if s.phase == START and not is_start(a):
             return AN_17_2
         return 0
     if s.pending == PAY:
-        return 0 if a >= A_PAY and a < A_RONDEL else AN_5_3
+        return 0 if is_pay(a) else AN_5_3
     if s.pending == DEMAND:
-        return 0 if a >= A_DEMAND and a < A_TAKE else AN_11_6
+        return 0 if a == A_DEMAND or a == A_DECLINE else AN_11_6
     if s.pending == GROUP:
-        return 0 if a >= A_GROUP and a < A_DEAL else AN_10_16
+        return 0 if is_group(a) else AN_10_16
     if s.pending == GIVE_UP:
-        return 0 if a >= A_GIVE_UP and a < A_FOUND else AN_12_16
+        return 0 if is_give_up(a) else AN_12_16
     if s.pending == STRIKE:
-        return 0 if a < A_PAY or (a >= A_FIGHT and a < A_CONQUER) else AN_11_15
-    if a >= A_LOSE and a < A_GIVE_UP:
+        return 0 if a == A_DONE or is_fight(a) else AN_11_15
+    if is_lose(a):
         return 0
     return AN_12_9 if s.pending == LOSE_CONQUEST else AN_11_13
 
 
-@jit
-def why_not_action(s, a):
-    if a < A_PAY:
-        return why_not_done(s)
-    if a < A_RONDEL:
-        return why_not_pay(s, a - A_PAY)
-    if a < A_TEMPLE:
-        return why_not_rondel(s, a - A_RONDEL)
-    if a < A_ARM:
-        return why_not_temple(s, a - A_TEMPLE)
-    if a < A_LEARN:
-        return why_not_arm(s, (a - A_ARM) // 50, (a - A_ARM) % 50)
-    if a < A_MOVE:
-        return why_not_learn(s, a - A_LEARN)
-    if a < A_FIGHT:
-        x = (a - A_MOVE) // 3
-        return why_not_move(s, x // 300, x // 6 % 50, x % 6, (a - A_MOVE) % 3 + 1)
-    if a < A_CONQUER:
-        x = (a - A_FIGHT) // 6
-        return why_not_fight(s, x // 50, x % 50, (a - A_FIGHT) % 6)
-    if a < A_LOSE:
-        return why_not_conquer(s, a - A_CONQUER)
-    if a < A_GIVE_UP:
-        return why_not_lose(s, (a - A_LOSE) // 4, (a - A_LOSE) % 4)
-    if a < A_FOUND:
-        return why_not_give_up(s, a - A_GIVE_UP)
-    if a < A_DEMAND:
-        return why_not_found(s, a - A_FOUND)
-    if a < A_TAKE:
-        return why_not_demand(s)
-    if a < A_SKIP:
-        return why_not_take(s, a - A_TAKE)
-    if a < A_EXCHANGE:
-        return why_not_skip(s)
-    if a < A_SWAP:
-        return why_not_exchange(s, (a - A_EXCHANGE) // 3, (a - A_EXCHANGE) % 3)
-    if a < A_CARD:
-        x = a - A_SWAP
-        return why_not_swap(s, x // 9, x // 3 % 3, x % 3)
-    if a < A_GROUP:
-        return why_not_card(s, a - A_CARD)
-    if a < A_DEAL:
-        return why_not_group(s, a - A_GROUP + 1)
-    if a < A_CHOOSE:
-        return why_not_deal(s, a - A_DEAL)
-    if a < A_START:
-        return why_not_choose(s, a - A_CHOOSE)
-    return why_not_start(s, a - A_START)
+why_not_action = CODEC.dispatch(
+    "s",
+    {
+        "done": why_not_done,
+        "pay": why_not_pay,
+        "rondel": why_not_rondel,
+        "temple": why_not_temple,
+        "arm": why_not_arm,
+        "learn": why_not_learn,
+        "move": why_not_move,
+        "fight": why_not_fight,
+        "conquer": why_not_conquer,
+        "lose": why_not_lose,
+        "give-up": why_not_give_up,
+        "found": why_not_found,
+        "demand": why_not_demand,
+        "decline": why_not_demand,
+        "take": why_not_take,
+        "skip": why_not_skip,
+        "exchange": why_not_exchange,
+        "swap": why_not_swap,
+        "card": why_not_card,
+        "group": why_not_group,
+        "deal": why_not_deal,
+        "choose": why_not_choose,
+        "start": why_not_start,
+    },
+    otherwise=AN_3_1,
+)
+
+
+@entry
+def why_not(s, seat, a):
+    """0, or the code of the rule that forbids the action: for any seat and any id."""
+    if s.phase == OVER:
+        return AN_15_1
+    if seat < 0 or seat > 7 or (to_act(s) >> seat) & 1 == 0:
+        return why_not_this_seat(s, seat)
+    if a < 0 or a >= A_END:
+        return AN_3_1
+    code = why_not_now(s, a)
+    if code != 0:
+        return code
+    return why_not_action(s, a)
 
 
 # --- carrying it out -------------------------------------------------------------------------
 
 
+take_effect = CODEC.dispatch(  # of what has been paid for
+    "s", {"rondel": arrive, "temple": temple_paid, "arm": unit_paid, "learn": know_how_paid, "found": city_paid}
+)
+
+
+@jit
+def pay_a_unit(s, kind):
+    purchase = pay(s, kind)
+    if purchase != NONE:
+        take_effect(s, purchase)
+
+
+carry_out = CODEC.dispatch(
+    "s",
+    {
+        "done": done,
+        "pay": pay_a_unit,
+        "rondel": rondel,
+        "temple": temple,
+        "arm": arm,
+        "learn": learn,
+        "move": move,
+        "fight": fight,
+        "conquer": conquer,
+        "lose": lose,
+        "give-up": give_up,
+        "found": found,
+        "demand": demand,
+        "decline": decline,
+        "take": take,
+        "skip": skip,
+        "exchange": exchange,
+        "swap": swap,
+        "card": card,
+        "group": group,
+        "deal": give,
+        "choose": give,
+        "start": start,
+    },
+)
+
+
 @entry
 def apply(s, seat, a):
-    if a < A_EXCHANGE or a >= A_SWAP:
+    if not is_exchange(a):
         forget_exchanges(s)
-    if a < A_PAY:
-        done(s)
-    elif a < A_RONDEL:
-        purchase = pay(s, a - A_PAY)
-        if purchase != NONE:
-            paid(s, purchase)
-    elif a < A_TEMPLE:
-        rondel(s, a - A_RONDEL)
-    elif a < A_ARM:
-        temple(s, a - A_TEMPLE)
-    elif a < A_LEARN:
-        arm(s, (a - A_ARM) // 50, (a - A_ARM) % 50)
-    elif a < A_MOVE:
-        learn(s, a - A_LEARN)
-    elif a < A_FIGHT:
-        x = (a - A_MOVE) // 3
-        move(s, x // 300, x // 6 % 50, x % 6, (a - A_MOVE) % 3 + 1)
-    elif a < A_CONQUER:
-        x = (a - A_FIGHT) // 6
-        fight(s, x // 50, x % 50, (a - A_FIGHT) % 6)
-    elif a < A_LOSE:
-        conquer(s, a - A_CONQUER)
-    elif a < A_GIVE_UP:
-        lose(s, (a - A_LOSE) // 4, (a - A_LOSE) % 4)
-    elif a < A_FOUND:
-        give_up(s, a - A_GIVE_UP)
-    elif a < A_DEMAND:
-        found(s, a - A_FOUND)
-    else:
-        apply_rare(s, a)
-
-
-@jit
-def apply_rare(s, a):
-    if a < A_DECLINE:
-        demand(s)
-    elif a < A_TAKE:
-        decline(s)
-    elif a < A_SKIP:
-        take(s, a - A_TAKE)
-    elif a < A_EXCHANGE:
-        after_take(s)
-    elif a < A_SWAP:
-        exchange(s, (a - A_EXCHANGE) // 3, (a - A_EXCHANGE) % 3)
-    elif a < A_CARD:
-        x = a - A_SWAP
-        swap(s, x // 9, x // 3 % 3, x % 3)
-    elif a < A_GROUP:
-        card(s, a - A_CARD)
-    elif a < A_DEAL:
-        group(s, a - A_GROUP + 1)
-    elif a < A_CHOOSE:
-        give(s, a - A_DEAL)
-    elif a < A_START:
-        give(s, a - A_CHOOSE)
-    else:
-        start(s, a - A_START)
-
-
-@jit
-def paid(s, purchase):
-    """What was paid for takes effect."""
-    if purchase < A_TEMPLE:
-        arrive(s, purchase - A_RONDEL)
-    elif purchase < A_ARM:
-        temple_paid(s, purchase - A_TEMPLE)
-    elif purchase < A_LEARN:
-        unit_paid(s, (purchase - A_ARM) // 50, (purchase - A_ARM) % 50)
-    elif purchase < A_MOVE:
-        know_how_paid(s, purchase - A_LEARN)
-    else:
-        city_paid(s, purchase - A_FOUND)
+    carry_out(s, a)
 
 
 @entry

@@ -2,8 +2,8 @@
 
 from internum.core.engine import jit
 
-from ..actions import A_ARM
-from ..board import HOLDS, IRON, LEGION
+from ..actions import a_arm
+from ..board import HOLDS, IRON, LEGION, PROVINCES, UNIT_TYPES
 from ..codes import AN_8_1, AN_8_2, AN_8_3, AN_8_4, AN_8_7, AN_8_8, AN_8_10
 from ..state import ARMING
 from .payment import can_pay, owe
@@ -47,18 +47,18 @@ def why_not_arm(s, unit, p):
 @jit
 def candidates_arm(s, out, k):
     if why_no_arming(s) == 0:
-        for p in range(50):
+        for p in range(PROVINCES):
             if s.city[p] == s.active:
-                for unit in range(2):
+                for unit in range(UNIT_TYPES):
                     if why_not_arm(s, unit, p) == 0:
-                        out[k] = A_ARM + unit * 50 + p
+                        out[k] = a_arm(unit, p)
                         k += 1
     return k
 
 
 @jit
 def arm(s, unit, p):
-    owe(s, A_ARM + unit * 50 + p, IRON, PRICE)
+    owe(s, a_arm(unit, p), IRON, PRICE)
 
 
 @jit
@@ -69,5 +69,5 @@ def unit_paid(s, unit, p):
 
 @jit
 def end_arming(s):
-    for p in range(50):
+    for p in range(PROVINCES):
         s.armed[p] = 0

@@ -3,7 +3,8 @@
 from internum.core.engine import jit
 from internum.core.state import NONE
 
-from ..actions import A_DECLINE, A_DEMAND, A_FIGHT
+from ..actions import A_DECLINE, A_DEMAND, a_fight
+from ..board import NATIONS
 from ..codes import AN_2_29, AN_11_1, AN_11_2, AN_11_5, AN_11_7, AN_11_15, AN_17_5
 from ..options import ENTERING_ONLY, MOVE_THEN_CONQUER, MOVER_FIRST, SISTERS_PEACEFUL, TO_EXHAUSTION
 from ..state import DEMAND, LOSE_DEMAND, LOSE_FIGHT, LOSE_STRIKE, MANOEUVRE, NOTHING, STRIKE
@@ -43,9 +44,9 @@ def why_not_fight(s, unit, p, m):
 def candidates_fight(s, unit, p, out, k):
     if units_here(s, unit, p) == units(s, unit, s.active, p):
         return k
-    for m in range(6):
+    for m in range(NATIONS):
         if units(s, unit, m, p) > 0 and why_not_fight(s, unit, p, m) == 0:
-            out[k] = A_FIGHT + (unit * 50 + p) * 6 + m
+            out[k] = a_fight(unit, p, m)
             k += 1
     return k
 
@@ -98,7 +99,7 @@ def any_like_foe(s):
     own = units(s, s.entering, s.active, s.site)
     if own == 0 or own == units_here(s, s.entering, s.site):
         return False
-    for m in range(6):
+    for m in range(NATIONS):
         if m != s.active and units(s, s.entering, m, s.site) > 0 and not are_at_peace(s, s.active, m):
             return True
     return False

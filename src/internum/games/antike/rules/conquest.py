@@ -3,8 +3,8 @@
 from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
-from ..actions import A_CONQUER, A_GIVE_UP
-from ..board import GALLEY, LEGION, STATE
+from ..actions import a_conquer, a_give_up
+from ..board import GALLEY, LEGION, PROVINCES, STATE
 from ..codes import AN_2_29, AN_12_1, AN_12_2, AN_12_3, AN_12_8, AN_12_16
 from ..state import GIVE_UP, LOSE_CONQUEST, MANOEUVRE, NOTHING
 from .combat import are_at_peace, candidates_fight
@@ -53,7 +53,7 @@ def why_not_conquer(s, p):
 @jit
 def candidates_conquer(s, p, out, k):
     if s.city[p] != NONE and s.city[p] != s.active and why_not_conquer(s, p) == 0:
-        out[k] = A_CONQUER + p
+        out[k] = a_conquer(p)
         k += 1
     return k
 
@@ -62,7 +62,7 @@ def candidates_conquer(s, p, out, k):
 def candidates_manoeuvre(s, out, k):
     """Movement, combat and conquest wherever the active nation has units."""
     n = s.active
-    for p in range(50):
+    for p in range(PROVINCES):
         legions = s.legions[n, p]
         galleys = s.galleys[n, p]
         if legions > 0:
@@ -119,9 +119,9 @@ def why_not_give_up(s, p):
 
 @jit
 def candidates_give_up(s, out, k):
-    for p in range(50):
+    for p in range(PROVINCES):
         if why_not_give_up(s, p) == 0:
-            out[k] = A_GIVE_UP + p
+            out[k] = a_give_up(p)
             k += 1
     return k
 

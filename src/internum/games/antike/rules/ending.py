@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ..board import GENERAL
+from ..board import GENERAL, PERSONAGE_COUNT
 from ..state import LAST_ROUND, OVER
 
 
@@ -18,7 +18,7 @@ def target(s):
 def score(s, n):
     """Personages held; by option each general counts double (AN-17.5)."""
     total = s.personages[n, GENERAL] * s.opt_general_points
-    for kind in range(5):
+    for kind in range(PERSONAGE_COUNT):
         total += s.personages[n, kind]
     return total
 

@@ -5,7 +5,8 @@ At 1:1 with a finite bank (`exchange`), or at 2:1 by the rules of 2006 (`swap`).
 
 from internum.core.engine import jit
 
-from ..actions import A_EXCHANGE, A_SWAP
+from ..actions import a_exchange, a_swap
+from ..board import RESOURCE_COUNT
 from ..codes import AN_5_3, AN_5_5, AN_9_20, AN_9_21, AN_17_5
 from ..options import FINITE, ROUND_START, TWO_TO_ONE
 from ..state import FOUNDING, NOTHING, RONDEL, TAKE
@@ -68,14 +69,14 @@ def why_not_swap(s, give, also, get):
 def candidates_exchange(s, out, k):
     if why_no_exchange(s) != 0:
         return k
-    for give in range(3):
-        for get in range(3):
+    for give in range(RESOURCE_COUNT):
+        for get in range(RESOURCE_COUNT):
             if why_not_exchange(s, give, get) == 0:
-                out[k] = A_EXCHANGE + give * 3 + get
+                out[k] = a_exchange(give, get)
                 k += 1
-            for also in range(3):
+            for also in range(RESOURCE_COUNT):
                 if why_not_swap(s, give, also, get) == 0:
-                    out[k] = A_SWAP + (give * 3 + also) * 3 + get
+                    out[k] = a_swap(give, also, get)
                     k += 1
     return k
 
@@ -96,5 +97,5 @@ def swap(s, give, also, get):
 
 @jit
 def forget_exchanges(s):
-    for resource in range(3):
+    for resource in range(RESOURCE_COUNT):
         s.exchanged[resource] = 0

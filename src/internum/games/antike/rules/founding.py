@@ -3,8 +3,8 @@
 from internum.core.engine import jit
 from internum.core.state import NONE
 
-from ..actions import A_FOUND
-from ..board import GOLD, IRON, MARBLE
+from ..actions import a_found
+from ..board import GOLD, IRON, MARBLE, PROVINCES
 from ..codes import AN_3_1, AN_13_2, AN_13_3, AN_13_5, AN_13_9
 from ..state import FOUNDING
 from .payment import can_pay_city, owe
@@ -38,18 +38,18 @@ def why_not_found(s, p):
 def candidates_found(s, out, k):
     n = s.active
     if s.legions_out[n] + s.galleys_out[n] > 0 and why_no_founding(s) == 0:
-        for p in range(50):
+        for p in range(PROVINCES):
             if s.city[p] == NONE and why_not_found(s, p) == 0:
-                out[k] = A_FOUND + p
+                out[k] = a_found(p)
                 k += 1
     return k
 
 
 @jit
 def found(s, p):
-    owe(s, A_FOUND + p, MARBLE, 1)
-    owe(s, A_FOUND + p, IRON, 1)
-    owe(s, A_FOUND + p, GOLD, 1)
+    owe(s, a_found(p), MARBLE, 1)
+    owe(s, a_found(p), IRON, 1)
+    owe(s, a_found(p), GOLD, 1)
 
 
 @jit

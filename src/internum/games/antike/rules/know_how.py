@@ -2,8 +2,8 @@
 
 from internum.core.engine import entry, jit
 
-from ..actions import A_LEARN
-from ..board import GOLD
+from ..actions import a_learn
+from ..board import GOLD, KNOW_HOW_COUNT, LEVELS
 from ..codes import AN_5_3, AN_9_6, AN_9_9
 from ..state import KNOW_HOW
 from .payment import can_pay, owe
@@ -24,8 +24,8 @@ def why_not_learn(s, know_how):
     if s.phase != KNOW_HOW:
         return why_not_in_this_step(s)
     n = s.active
-    line = know_how // 2
-    level = know_how % 2 + 1
+    line = know_how // LEVELS
+    level = know_how % LEVELS + 1
     if s.know_how[n, line] >= level:
         return AN_9_9
     if s.know_how[n, line] < level - 1:
@@ -37,21 +37,21 @@ def why_not_learn(s, know_how):
 
 @jit
 def candidates_learn(s, out, k):
-    for know_how in range(8):
+    for know_how in range(KNOW_HOW_COUNT):
         if why_not_learn(s, know_how) == 0:
-            out[k] = A_LEARN + know_how
+            out[k] = a_learn(know_how)
             k += 1
     return k
 
 
 @jit
 def learn(s, know_how):
-    owe(s, A_LEARN + know_how, GOLD, know_how_price(s, know_how // 2, know_how % 2 + 1))
+    owe(s, a_learn(know_how), GOLD, know_how_price(s, know_how // LEVELS, know_how % LEVELS + 1))
 
 
 @jit
 def know_how_paid(s, know_how):
-    line = know_how // 2
+    line = know_how // LEVELS
     s.know_how[s.active, line] += 1
     if s.know_how[s.active, line] > s.discovered[line]:
         s.discovered[line] = s.know_how[s.active, line]

@@ -2,7 +2,8 @@
 
 from internum.core.engine import jit
 
-from ..actions import A_LOSE
+from ..actions import MOST_STEPS, a_lose
+from ..board import UNIT_TYPES
 from ..codes import AN_11_2, AN_11_12, AN_11_13, AN_12_2, AN_12_9, AN_16_4
 from ..options import ENTERING_ONLY
 from ..state import LOSE_CONQUEST, LOSE_DEMAND, LOSE_FIGHT
@@ -33,10 +34,10 @@ def why_not_lose(s, unit, left):
 
 @jit
 def candidates_lose(s, out, k):
-    for unit in range(2):
-        for left in range(4):
+    for unit in range(UNIT_TYPES):
+        for left in range(MOST_STEPS + 1):
             if why_not_lose(s, unit, left) == 0:
-                out[k] = A_LOSE + unit * 4 + left
+                out[k] = a_lose(unit, left)
                 k += 1
     return k
 

@@ -2,8 +2,8 @@
 
 from internum.core.engine import entry, jit
 
-from ..actions import A_GROUP, A_MOVE
-from ..board import CROSSED_BY, GALLEY, LAND, LEGION, NEIGHBOUR, NOWHERE, SEA, WAYS
+from ..actions import MOST_STEPS, MOST_UNITS, a_group, a_move
+from ..board import CROSSED_BY, GALLEY, LAND, LEGION, MOST_EXITS, NEIGHBOUR, NOWHERE, PROVINCES, SEA, UNIT_TYPES, WAYS
 from ..codes import AN_10_2, AN_10_7, AN_10_8, AN_10_9, AN_10_16, AN_17_5
 from ..options import ENTERING_ONLY, MOVE_THEN_CONQUER
 from ..state import GROUP, MANOEUVRE
@@ -26,7 +26,7 @@ def give_steps(s):
     n = s.active
     on_land = steps_of(s, LEGION, n)
     at_sea = steps_of(s, GALLEY, n)
-    for p in range(50):
+    for p in range(PROVINCES):
         s.steps[LEGION, p, on_land] = s.legions[n, p]
         s.steps[GALLEY, p, at_sea] = s.galleys[n, p]
 
@@ -43,10 +43,10 @@ def end_manoeuvre(s):
     """AN-10.6: unused steps lapse."""
     n = s.active
     s.conquest_begun = 0
-    for unit in range(2):
-        for p in range(50):
+    for unit in range(UNIT_TYPES):
+        for p in range(PROVINCES):
             if units(s, unit, n, p) > 0:
-                for left in range(4):
+                for left in range(MOST_STEPS + 1):
                     s.steps[unit, p, left] = 0
 
 
@@ -87,19 +87,18 @@ def candidates_move(s, unit, p, out, k):
     fastest = s.steps[unit, p, 3]
     if slow + fast + fastest == 0 or why_no_movement(s) != 0:
         return k
-    for way in range(6):
+    for way in range(MOST_EXITS):
         exit = WAYS[s.opt_board, unit, p, way]
         if exit == NOWHERE:
             break
-        a = A_MOVE + ((unit * 50 + p) * 6 + exit) * 3
         if slow > 0:
-            out[k] = a
+            out[k] = a_move(unit, p, exit, 1)
             k += 1
         if fast > 0:
-            out[k] = a + 1
+            out[k] = a_move(unit, p, exit, 2)
             k += 1
         if fastest > 0:
-            out[k] = a + 2
+            out[k] = a_move(unit, p, exit, 3)
             k += 1
     return k
 
@@ -137,8 +136,8 @@ def why_not_group(s, count):
 @jit
 def candidates_group(s, out, k):
     count = 1
-    while count <= 17 and why_not_group(s, count) == 0:
-        out[k] = A_GROUP + count - 1
+    while count <= MOST_UNITS and why_not_group(s, count) == 0:
+        out[k] = a_group(count)
         k += 1
         count += 1
     return k

@@ -7,8 +7,8 @@ unit (`pay`), then takes effect; it is offered only if it can be paid in full.
 from internum.core.engine import jit
 from internum.core.state import NONE
 
-from ..actions import A_PAY
-from ..board import COIN, GOLD, IRON, MARBLE
+from ..actions import a_pay
+from ..board import COIN, GOLD, IRON, KIND_COUNT, MARBLE, RESOURCE_COUNT
 from ..codes import AN_4_10, AN_5_1, AN_5_3, AN_5_4, AN_5_9
 from ..options import FINITE, TWO_TO_ONE
 from ..state import MOST_STOCK, NOTHING, PAY
@@ -45,7 +45,7 @@ def can_pay(s, n, resource, price):
 def can_pay_city(s, n):
     """AN-13.5: one marble, one iron, one gold; a coin may replace each of them."""
     missing = 0
-    for resource in range(3):
+    for resource in range(RESOURCE_COUNT):
         if s.stock[n, resource] == 0:
             missing += 1
     if missing <= s.stock[n, COIN]:
@@ -115,7 +115,7 @@ def why_not_pay(s, kind):
         if kind < s.paid_last:
             return AN_4_10  # kinds are paid in order, so that each mix has one spelling
         left = 0
-        for later in range(kind, 4):
+        for later in range(kind, KIND_COUNT):
             left += s.stock[n, later]
         return 0 if left >= s.owed[ANY] else AN_5_3
     if kind == COIN:
@@ -127,9 +127,9 @@ def why_not_pay(s, kind):
 
 @jit
 def candidates_pay(s, out, k):
-    for kind in range(4):
+    for kind in range(KIND_COUNT):
         if why_not_pay(s, kind) == 0:
-            out[k] = A_PAY + kind
+            out[k] = a_pay(kind)
             k += 1
     return k
 
@@ -147,7 +147,7 @@ def pay(s, kind):
     s.paid_last = MARBLE
     if slot_due(s) < ANY or s.owed[ANY] > 0:
         return NONE
-    for given in range(4):
+    for given in range(KIND_COUNT):
         s.paid[given] = 0
     purchase = s.purchase
     s.purchase = NONE

@@ -3,8 +3,8 @@
 from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
-from ..actions import A_CARD
-from ..board import CITIZEN, GENERAL, KING, NAVIGATOR, SCHOLAR
+from ..actions import a_card
+from ..board import CITIZEN, GENERAL, KING, NAVIGATOR, PERSONAGE_COUNT, SCHOLAR
 from ..codes import AN_9_22, AN_14_3, AN_14_5, AN_17_5
 from ..state import CARD
 from .payment import has_all_know_how
@@ -32,7 +32,7 @@ def due(s, n, kind):
 
 @jit
 def take_personages(s):
-    for kind in range(5):
+    for kind in range(PERSONAGE_COUNT):
         taken = min(due(s, s.active, kind), s.stack[kind])
         s.personages[s.active, kind] += taken
         s.stack[kind] -= taken
@@ -41,7 +41,7 @@ def take_personages(s):
 @jit
 def highest_stack(s):
     most = 0
-    for kind in range(5):
+    for kind in range(PERSONAGE_COUNT):
         most = max(most, s.stack[kind])
     return most
 
@@ -70,9 +70,9 @@ def why_not_card(s, kind):
 
 @jit
 def candidates_card(s, out, k):
-    for kind in range(5):
+    for kind in range(PERSONAGE_COUNT):
         if why_not_card(s, kind) == 0:
-            out[k] = A_CARD + kind
+            out[k] = a_card(kind)
             k += 1
     return k
 

@@ -3,7 +3,7 @@
 from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
-from ..board import LEGION
+from ..board import LEGION, LINE_COUNT, NATIONS, PROVINCES
 
 LEGION_LIMIT = 17
 GALLEY_LIMIT = 17
@@ -115,16 +115,16 @@ def are_sisters(s, n, m):
 @entry
 def recount_pieces(s):
     """Every derived count from the pieces themselves."""
-    for p in range(50):
+    for p in range(PROVINCES):
         s.legions_here[p] = 0
         s.galleys_here[p] = 0
-    for n in range(6):
+    for n in range(NATIONS):
         s.legions_out[n] = 0
         s.galleys_out[n] = 0
         s.cities_out[n] = 0
         s.temples_out[n] = 0
         s.seas[n] = 0
-        for p in range(50):
+        for p in range(PROVINCES):
             s.legions_out[n] += s.legions[n, p]
             s.galleys_out[n] += s.galleys[n, p]
             s.legions_here[p] += s.legions[n, p]
@@ -134,7 +134,7 @@ def recount_pieces(s):
             if s.city[p] == n:
                 s.cities_out[n] += 1
                 s.temples_out[n] += s.temple[p]
-    for line in range(4):
+    for line in range(LINE_COUNT):
         s.discovered[line] = 0
-        for n in range(6):
+        for n in range(NATIONS):
             s.discovered[line] = max(s.discovered[line], s.know_how[n, line])

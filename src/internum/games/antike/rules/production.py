@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ..board import RESOURCE, TRADE
+from ..board import PROVINCES, RESOURCE, TRADE
 from .payment import gain
 
 
@@ -10,7 +10,7 @@ from .payment import gain
 def yield_of(s, n, resource):
     """AN-6.2 to 6.5: what a production action brings a nation."""
     amount = 0
-    for p in range(50):
+    for p in range(PROVINCES):
         if s.city[p] == n and RESOURCE[s.opt_board, p] == resource:
             amount += 3 if s.temple[p] == 1 else 1
     if amount > 0 or s.opt_market_needs_city == 0:

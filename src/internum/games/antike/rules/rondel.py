@@ -3,8 +3,8 @@
 from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
-from ..actions import A_RONDEL
-from ..board import GOLD, IRON, MARBLE, S_ARMING, S_GOLD, S_IRON, S_KNOW_HOW, S_MARBLE, S_TEMPLE
+from ..actions import a_rondel
+from ..board import GOLD, IRON, MARBLE, S_ARMING, S_GOLD, S_IRON, S_KNOW_HOW, S_MARBLE, S_TEMPLE, SPACE_COUNT
 from ..codes import AN_3_1, AN_3_2, AN_4_7, AN_4_8
 from ..state import ARMING, FOUNDING, KNOW_HOW, RONDEL, TAKE, TEMPLE
 from .manoeuvre import begin_manoeuvre
@@ -34,9 +34,9 @@ def why_not_rondel(s, space):
 
 @jit
 def candidates_rondel(s, out, k):
-    for space in range(8):
+    for space in range(SPACE_COUNT):
         if why_not_rondel(s, space) == 0:
-            out[k] = A_RONDEL + space
+            out[k] = a_rondel(space)
             k += 1
     return k
 
@@ -45,7 +45,7 @@ def candidates_rondel(s, out, k):
 def rondel(s, space):
     cost = rondel_cost(s, s.active, space)
     if cost > 0:
-        owe(s, A_RONDEL + space, ANY, cost)
+        owe(s, a_rondel(space), ANY, cost)
     else:
         arrive(s, space)
 

@@ -3,8 +3,8 @@
 from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
-from ..actions import A_CHOOSE, A_DEAL, A_START
-from ..board import CARD_COUNTS, FIRST_NATION, GOLD, IRON, MARBLE, PAIR
+from ..actions import a_choose, a_deal, a_start
+from ..board import CARD_COUNTS, FIRST_NATION, GOLD, IRON, MARBLE, NATIONS, PAIR, RESOURCE_COUNT
 from ..board import START as START_CITIES
 from ..codes import AN_2_8, AN_2_9, AN_2_10, AN_2_11, AN_2_12, AN_2_17, AN_17_1
 from ..options import BLOCK, DEALT, DRAFTED, FINITE, ONE_CHOSEN
@@ -13,6 +13,7 @@ from .payment import gain
 from .pieces import COINS, TEMPLES, place_city
 from .turn import begin_turn
 
+START_CITY_COUNT = 3  # AN-2.17
 KINGS, SCHOLARS, GENERALS, CITIZENS, NAVIGATORS = CARD_COUNTS
 
 
@@ -47,7 +48,7 @@ def fill_bank(s):
     s.stack[3] = CITIZENS
     s.stack[4] = NAVIGATORS
     if s.opt_bank_resources == FINITE:
-        for resource in range(3):
+        for resource in range(RESOURCE_COUNT):
             s.bank_stock[resource] = s.opt_bank_units
 
 
@@ -100,18 +101,18 @@ def why_not_choose(s, n):
 
 @jit
 def candidates_deal(s, out, k):
-    for n in range(6):
+    for n in range(NATIONS):
         if why_not_deal(s, n) == 0:
-            out[k] = A_DEAL + n
+            out[k] = a_deal(n)
             k += 1
     return k
 
 
 @jit
 def candidates_choose(s, out, k):
-    for n in range(6):
+    for n in range(NATIONS):
         if why_not_choose(s, n) == 0:
-            out[k] = A_CHOOSE + n
+            out[k] = a_choose(n)
             k += 1
     return k
 
@@ -174,7 +175,7 @@ def set_order(s):
         return
     for place in range(1, s.nations):
         seat = (s.seat_of[first] + place) % s.players
-        for n in range(6):
+        for n in range(NATIONS):
             if s.seat_of[n] == seat:
                 s.order[place] = n
 
@@ -217,7 +218,7 @@ def give_start_material(s):
 def place_start_cities(s):
     """AN-2.17 to 2.20."""
     for place in range(s.nations):
-        for i in range(3):
+        for i in range(START_CITY_COUNT):
             place_city(s, s.order[place], START_CITIES[s.opt_board, s.nations, s.order[place], i])
 
 
@@ -228,7 +229,7 @@ def place_start_cities(s):
 def why_not_start(s, p):
     if s.phase != START:
         return AN_17_1
-    for i in range(3):
+    for i in range(START_CITY_COUNT):
         if START_CITIES[s.opt_board, s.nations, s.asked, i] == p:
             return 0
     return AN_2_17
@@ -236,8 +237,8 @@ def why_not_start(s, p):
 
 @jit
 def candidates_start(s, out, k):
-    for i in range(3):
-        out[k] = A_START + START_CITIES[s.opt_board, s.nations, s.asked, i]
+    for i in range(START_CITY_COUNT):
+        out[k] = a_start(START_CITIES[s.opt_board, s.nations, s.asked, i])
         k += 1
     return k
 

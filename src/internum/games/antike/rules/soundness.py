@@ -2,6 +2,8 @@
 
 from internum.core.engine import jit
 
+from ..actions import MOST_STEPS
+from ..board import KIND_COUNT, LINE_COUNT, NATIONS, PERSONAGE_COUNT, PROVINCES, RESOURCE_COUNT
 from ..options import FINITE
 from ..state import MANOEUVRE, PAY
 from .pieces import CITY_LIMIT, COINS, GALLEY_LIMIT, LEGION_LIMIT, TEMPLES
@@ -20,7 +22,7 @@ def unsound_nation(s, n):
     cities = 0
     temples = 0
     seas = 0
-    for p in range(50):
+    for p in range(PROVINCES):
         legions += s.legions[n, p]
         galleys += s.galleys[n, p]
         if s.legions[n, p] < 0 or s.galleys[n, p] < 0:
@@ -40,7 +42,7 @@ def unsound_nation(s, n):
         return TEMPLE_MARKERS
     if seas != s.seas[n]:
         return SEAS
-    for kind in range(4):
+    for kind in range(KIND_COUNT):
         if s.stock[n, kind] < 0:
             return HOLDINGS
     return FINE
@@ -48,10 +50,10 @@ def unsound_nation(s, n):
 
 @jit
 def unsound_provinces(s):
-    for p in range(50):
+    for p in range(PROVINCES):
         legions = s.legions_here[p]
         galleys = s.galleys_here[p]
-        for n in range(6):
+        for n in range(NATIONS):
             legions -= s.legions[n, p]
             galleys -= s.galleys[n, p]
         if legions != 0:
@@ -66,13 +68,13 @@ def unsound_bank(s):
     coins = s.bank_coins
     temples = s.bank_temples
     cards = 0
-    for n in range(6):
+    for n in range(NATIONS):
         coins += s.stock[n, 3]
-        for kind in range(5):
+        for kind in range(PERSONAGE_COUNT):
             cards += s.personages[n, kind]
-    for kind in range(5):
+    for kind in range(PERSONAGE_COUNT):
         cards += s.stack[kind]
-    for p in range(50):
+    for p in range(PROVINCES):
         temples += s.temple[p]
     if coins != COINS or s.bank_coins < 0:
         return COIN_TOTAL
@@ -81,9 +83,9 @@ def unsound_bank(s):
     if cards != PERSONAGES:
         return CARD_TOTAL
     if s.opt_bank_resources == FINITE:
-        for resource in range(3):
+        for resource in range(RESOURCE_COUNT):
             units = s.bank_stock[resource]
-            for n in range(6):
+            for n in range(NATIONS):
                 units += s.stock[n, resource]
             if units != s.opt_bank_units or s.bank_stock[resource] < 0:
                 return BANK
@@ -93,10 +95,10 @@ def unsound_bank(s):
 @jit
 def unsound_manoeuvre(s):
     """In a manoeuvre every unit of the active nation has a number of steps left; otherwise none has."""
-    for p in range(50):
+    for p in range(PROVINCES):
         legions = 0
         galleys = 0
-        for left in range(4):
+        for left in range(MOST_STEPS + 1):
             legions += s.steps[0, p, left]
             galleys += s.steps[1, p, left]
         if s.phase == MANOEUVRE:
@@ -110,13 +112,13 @@ def unsound_manoeuvre(s):
 @jit
 def unsound(s):
     """0, or the number of the first invariant that is broken."""
-    for n in range(6):
+    for n in range(NATIONS):
         fault = unsound_nation(s, n)
         if fault != FINE:
             return fault
-    for line in range(4):
+    for line in range(LINE_COUNT):
         best = 0
-        for n in range(6):
+        for n in range(NATIONS):
             best = max(best, s.know_how[n, line])
         if best != s.discovered[line]:
             return LADDER

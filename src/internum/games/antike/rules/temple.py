@@ -2,8 +2,8 @@
 
 from internum.core.engine import jit
 
-from ..actions import A_TEMPLE
-from ..board import MARBLE
+from ..actions import a_temple
+from ..board import MARBLE, PROVINCES
 from ..codes import AN_7_2, AN_7_3, AN_7_4, AN_7_5
 from ..state import TEMPLE
 from .payment import can_pay, owe
@@ -40,16 +40,16 @@ def why_not_temple(s, p):
 @jit
 def candidates_temple(s, out, k):
     if why_no_temple(s) == 0:
-        for p in range(50):
+        for p in range(PROVINCES):
             if s.city[p] == s.active and why_not_temple(s, p) == 0:
-                out[k] = A_TEMPLE + p
+                out[k] = a_temple(p)
                 k += 1
     return k
 
 
 @jit
 def temple(s, p):
-    owe(s, A_TEMPLE + p, MARBLE, PRICE)
+    owe(s, a_temple(p), MARBLE, PRICE)
 
 
 @jit

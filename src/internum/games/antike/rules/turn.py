@@ -3,8 +3,8 @@
 from internum.core.engine import jit
 from internum.core.state import NONE
 
-from ..actions import A_DONE, A_SKIP, A_TAKE
-from ..board import COIN
+from ..actions import A_DONE, A_SKIP, a_take
+from ..board import COIN, KIND_COUNT, PERSONAGE_COUNT
 from ..codes import AN_3_2, AN_3_6, AN_3_7, AN_3_8, AN_14_5
 from ..options import FINITE, ROUND_START
 from ..state import ARMING, CARD, FOUNDING, MANOEUVRE, NOTHING, OVER, RONDEL, STRIKE, TAKE, TEMPLE
@@ -74,9 +74,9 @@ def why_not_skip(s):
 
 @jit
 def candidates_take(s, out, k):
-    for kind in range(4):
+    for kind in range(KIND_COUNT):
         if why_not_take(s, kind) == 0:
-            out[k] = A_TAKE + kind
+            out[k] = a_take(kind)
             k += 1
     if why_not_skip(s) == 0:
         out[k] = A_SKIP
@@ -87,6 +87,12 @@ def candidates_take(s, out, k):
 @jit
 def take(s, kind):
     gain(s, s.asked, kind, 1)
+    after_take(s)
+
+
+@jit
+def skip(s):
+    """AN-3.7: no coin is taken."""
     after_take(s)
 
 
@@ -147,10 +153,10 @@ def end_turn(s):
         return
     most = 0
     tied = 0
-    for kind in range(5):
+    for kind in range(PERSONAGE_COUNT):
         if s.stack[kind] > s.stack[most]:
             most = kind
-    for kind in range(5):
+    for kind in range(PERSONAGE_COUNT):
         if s.stack[kind] == s.stack[most]:
             tied += 1
     if tied > 1:
