@@ -6,11 +6,14 @@ Legendary goods are written with a star: `pay wine*`.
 """
 
 from internum.core.actions import Family, Labels, Space
+from internum.core.codec import Codec
 
 from .board import GOODS, POSTS, PROVINCES, SEAS, SIDES, SLOTS, TOKENS
 from .tiles import TILE_COUNT
 
 NUMBERS = 128
+PRICES = 3  # full, one token, free
+ICONS = 2  # of a province, for caravans
 PIPS = 13  # a die may show 0 to 12
 
 
@@ -60,7 +63,7 @@ SPACE = Space(
     Family("empire", empire=SIDES),  # dealt by chance, or taken
     Family("lot", empire=SIDES),  # chance
     # collect
-    Family("circe", _icon, province=PROVINCES, icon=2),
+    Family("circe", _icon, province=PROVINCES, icon=ICONS),
     Family("gain", gain=2),  # coin, legendary
     Family("take", token=TOKENS),
     Family("draw", good=GOODS),  # chance
@@ -72,11 +75,11 @@ SPACE = Space(
     Family("give", token=TOKENS),
     # build
     Family("next", empire=SIDES),  # names who builds, who moves
-    Family("control", _at_price("control", "province"), province=PROVINCES, price=3),
+    Family("control", _at_price("control", "province"), province=PROVINCES, price=PRICES),
     Family("build", _on_slot("build"), province=PROVINCES, slot=SLOTS),
-    Family("legion", _at_price("legion", "province"), province=PROVINCES, price=3),
-    Family("fortress", _at_price("fortress", "province"), province=PROVINCES, price=3),
-    Family("trireme", _at_price("trireme", "sea"), sea=SEAS, price=3),
+    Family("legion", _at_price("legion", "province"), province=PROVINCES, price=PRICES),
+    Family("fortress", _at_price("fortress", "province"), province=PROVINCES, price=PRICES),
+    Family("trireme", _at_price("trireme", "sea"), sea=SEAS, price=PRICES),
     Family("launch", province=PROVINCES),  # 2003: a trireme in port
     Family("buy", tile=TILE_COUNT),
     Family("pay", token=TOKENS),
@@ -107,55 +110,80 @@ SPACE = Space(
     Family("award", empire=SIDES),
 )
 
-(
-    A_DONE,
-    A_NO,
-    A_YES,
-    A_EMPIRE,
-    A_LOT,
-    A_CIRCE,
-    A_GAIN,
-    A_TAKE,
-    A_DRAW,
-    A_NUMBER,
-    A_OFFER,
-    A_START,
-    A_CLAIM,
-    A_GIVE,
-    A_NEXT,
-    A_CONTROL,
-    A_BUILD,
-    A_LEGION,
-    A_FORTRESS,
-    A_TRIREME,
-    A_LAUNCH,
-    A_BUY,
-    A_PAY,
-    A_SWAP,
-    A_COPY,
-    A_KEEP,
-    A_DECLARE,
-    A_TURN,
-    A_PEACE,
-    A_SAIL,
-    A_CAST_OFF,
-    A_ENGAGE,
-    A_MARCH,
-    A_VACATE,
-    A_HELEN,
-    A_ATTACK,
-    A_ROLL,
-    A_LOSE,
-    A_LOSE_POST,
-    A_PILLAGE,
-    A_OCCUPY,
-    A_CONVERT,
-    A_SACRIFICE,
-    A_HOLD,
-    A_LEAVE,
-    A_AWARD,
-) = (f.base for f in SPACE.families)
-A_END = SPACE.size
+A_DONE = SPACE.id("done")
+A_NO = SPACE.id("no")
+A_YES = SPACE.id("yes")
+A_END = SPACE.size  # one past the last id
+
+# for the rules: `a_march(p, q)` is the id of an action, `is_buy(a)` asks whether an id is one, `tile_of_buy(a)`: which
+CODEC = Codec(SPACE)
+a_empire = CODEC.writer("empire")
+a_lot = CODEC.writer("lot")
+a_circe = CODEC.writer("circe")
+a_gain = CODEC.writer("gain")
+a_take = CODEC.writer("take")
+a_draw = CODEC.writer("draw")
+a_number = CODEC.writer("number")
+a_offer = CODEC.writer("offer")
+a_start = CODEC.writer("start")
+a_claim = CODEC.writer("claim")
+a_give = CODEC.writer("give")
+a_next = CODEC.writer("next")
+a_control = CODEC.writer("control")
+a_build = CODEC.writer("build")
+a_legion = CODEC.writer("legion")
+a_fortress = CODEC.writer("fortress")
+a_trireme = CODEC.writer("trireme")
+a_launch = CODEC.writer("launch")
+a_buy = CODEC.writer("buy")
+a_pay = CODEC.writer("pay")
+a_swap = CODEC.writer("swap")
+a_copy = CODEC.writer("copy")
+a_keep = CODEC.writer("keep")
+a_declare = CODEC.writer("declare")
+a_turn = CODEC.writer("turn")
+a_peace = CODEC.writer("peace")
+a_sail = CODEC.writer("sail")
+a_cast_off = CODEC.writer("cast-off")
+a_engage = CODEC.writer("engage")
+a_march = CODEC.writer("march")
+a_vacate = CODEC.writer("vacate")
+a_helen = CODEC.writer("helen")
+a_attack = CODEC.writer("attack")
+a_roll = CODEC.writer("roll")
+a_lose = CODEC.writer("lose")
+a_lose_post = CODEC.writer("lose-post")
+a_pillage = CODEC.writer("pillage")
+a_occupy = CODEC.writer("occupy")
+a_convert = CODEC.writer("convert")
+a_sacrifice = CODEC.writer("sacrifice")
+a_hold = CODEC.writer("hold")
+a_leave = CODEC.writer("leave")
+a_award = CODEC.writer("award")
+is_buy = CODEC.test("buy")
+tile_of_buy = CODEC.reader("buy", "tile")
+pips_of_roll = CODEC.reader("roll", "pips")
+
+# where families begin, for the opponents
+A_BUILD = SPACE.base("build")
+A_BUY = SPACE.base("buy")
+A_CLAIM = SPACE.base("claim")
+A_CONTROL = SPACE.base("control")
+A_CONVERT = SPACE.base("convert")
+A_ENGAGE = SPACE.base("engage")
+A_GIVE = SPACE.base("give")
+A_HOLD = SPACE.base("hold")
+A_LAUNCH = SPACE.base("launch")
+A_LEAVE = SPACE.base("leave")
+A_LEGION = SPACE.base("legion")
+A_MARCH = SPACE.base("march")
+A_OCCUPY = SPACE.base("occupy")
+A_OFFER = SPACE.base("offer")
+A_PAY = SPACE.base("pay")
+A_PILLAGE = SPACE.base("pillage")
+A_SACRIFICE = SPACE.base("sacrifice")
+A_SAIL = SPACE.base("sail")
+A_VACATE = SPACE.base("vacate")
 
 GAIN_COIN, GAIN_LEGENDARY = range(2)
 LOSE_LEGION, LOSE_FORTRESS = range(2)

@@ -6,10 +6,9 @@ from internum.core.actions import Action
 from internum.core.events import Params
 from internum.core.state import Twin
 
-from ..actions import SPACE
-from ..board import BOARDS, CARAVAN, SLOT_IDS, SLOTS, TITLE_IDS
+from ..board import BOARDS, CARAVAN, SLOT_IDS, TITLE_IDS
 from ..phases import DEAL, DEPLOY, ICON, LOT, SET_UP_STAGE, TURN_UP
-from ..rules.set_up.deploy import cost_of_deployment
+from ..rules.set_up.deploy import HERO, SMALL, cost_of_slot
 from ..rules.set_up.lots import DEPLOYING
 from .telling import Asker, Deed, Event, Lines, Ref, Teller, line, players, province, tile
 
@@ -90,7 +89,5 @@ def details(s: Twin, action: Action) -> Params:
         return {}
     if action.verb == "build":
         p = BOARDS[s.book].province_ids.index(action.args["province"])
-        a = SPACE.base("build") + p * SLOTS + SLOT_IDS.index(action.args["slot"])
-    else:
-        a = SPACE.base(action.verb)
-    return {"cost": int(cost_of_deployment(s.live, a))}
+        return {"cost": int(cost_of_slot(s.live, p, SLOT_IDS.index(action.args["slot"])))}
+    return {"cost": HERO if action.verb == "buy" else SMALL}

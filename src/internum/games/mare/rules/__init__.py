@@ -4,9 +4,10 @@
 rulebooks: `set_up`, `collect`, `trade`, `build` and `military`, each with its chapters.
 """
 
+from internum.core.codec import EFFECT, WHY_NOT
 from internum.core.engine import entry, jit
 
-from ..actions import A_END
+from ..actions import A_END, CODEC
 from ..options import DEALT
 from ..phases import (
     AWARD,
@@ -15,6 +16,7 @@ from ..phases import (
     BEGIN_MILITARY,
     BEGIN_ROUND,
     BEGIN_TRADE,
+    BUILD,
     CIRCE,
     COLLECTING,
     DEAL,
@@ -37,16 +39,19 @@ from ..phases import (
     TRADING,
     TURN_UP,
 )
-from .build import advance_build, apply_build, legal_build, why_not_building
-from .collect import apply_collect, begin_round, go_on_collecting, legal_collect, why_not_collect
+from . import build, collect, military, set_up, trade
+from .build import advance_build, legal_build
+from .build.purchases import why_not_strike
+from .build.victory import is_striking
+from .collect import begin_round, go_on_collecting, legal_collect
 from .collect.legendary import needs_preparation, prepare_draw
 from .ground.basics import NONE
 from .ground.phase_rules import PHASE_RULE
 from .ground.soundness import sound
-from .military import advance_military, apply_military, legal_military, military_weight, why_not_military
-from .set_up import apply_set_up, go_on_setting_up, legal_set_up, why_not_set_up
+from .military import advance_military, legal_military, military_weight
+from .set_up import go_on_setting_up, legal_set_up
 from .set_up.seating import begin_game
-from .trade import apply_trade, begin_trade, go_on_trading, legal_trade, why_not_trade
+from .trade import begin_trade, go_on_trading, legal_trade
 
 __all__ = ["advance", "apply", "chance_weight", "legal", "sound", "to_act", "why_not"]
 
@@ -113,20 +118,25 @@ def legal(s, seat, out):
     return legal_set_up(s, side_of(s, seat), out)
 
 
+DECISIONS = {
+    **set_up.DECISIONS,
+    **collect.DECISIONS,
+    **trade.DECISIONS,
+    **build.DECISIONS,
+    **military.DECISIONS,
+}
+why_not_action = CODEC.dispatch_by_phase("s e", DECISIONS, WHY_NOT, otherwise=NONE)
+carry_out = CODEC.dispatch_by_phase("s e", DECISIONS, EFFECT)
+
+
 @entry
 def why_not(s, seat, a):
     if not must_act(s, seat) or a < 0 or a >= A_END:
         return int(PHASE_RULE[s.book, s.phase])
-    if PEACE <= s.phase <= AWARD:
-        return int(why_not_military(s, side_of(s, seat), a))
-    if NAME_BUILDER <= s.phase <= DECLARE:
-        return int(why_not_building(s, side_of(s, seat), a))
-    if NUMBER <= s.phase <= GIVE:
-        code = int(why_not_trade(s, side_of(s, seat), a))
-    elif CIRCE <= s.phase <= EXTRA_GOOD:
-        code = int(why_not_collect(s, side_of(s, seat), a))
-    else:
-        code = int(why_not_set_up(s, side_of(s, seat), a))
+    e = side_of(s, seat)
+    if s.phase == BUILD and is_striking(s, e):
+        return int(why_not_strike(s, e, a))
+    code = int(why_not_action(s, e, a))
     if code == NONE:  # no action of this phase
         return int(PHASE_RULE[s.book, s.phase])
     return code
@@ -134,16 +144,7 @@ def why_not(s, seat, a):
 
 @entry
 def apply(s, seat, a):
-    if PEACE <= s.phase <= AWARD:
-        apply_military(s, side_of(s, seat), a)
-    elif NAME_BUILDER <= s.phase <= DECLARE:
-        apply_build(s, side_of(s, seat), a)
-    elif NUMBER <= s.phase <= GIVE:
-        apply_trade(s, side_of(s, seat), a)
-    elif CIRCE <= s.phase <= EXTRA_GOOD:
-        apply_collect(s, side_of(s, seat), a)
-    else:
-        apply_set_up(s, side_of(s, seat), a)
+    carry_out(s, side_of(s, seat), a)
     advance(s)
 
 

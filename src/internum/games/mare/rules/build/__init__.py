@@ -4,23 +4,10 @@
 functions.
 """
 
+from internum.core.codec import Table
 from internum.core.engine import jit
 
-from ...actions import (
-    A_CONTROL,
-    A_COPY,
-    A_DECLARE,
-    A_DONE,
-    A_DRAW,
-    A_KEEP,
-    A_NEXT,
-    A_NO,
-    A_PAY,
-    A_SWAP,
-    A_TAKE,
-    A_TURN,
-    A_YES,
-)
+from ...actions import A_NO, A_YES
 from ...phases import (
     BEGIN_BUILD,
     BUILD,
@@ -35,14 +22,26 @@ from ...phases import (
     SWAP,
 )
 from ..ground.basics import back
-from ..ground.phase_rules import PHASE_RULE
 from ..ground.turns import candidates_next, why_not_next
-from .bank_swap import candidates_take_swapped, take_swapped, why_not_take_swapped
-from .build_turns import begin_build, end_build, next_build_turn, next_builder, strike_first
+from .bank_swap import candidates_take_swapped, swap, take_swapped, why_not_swap, why_not_take_swapped
+from .build_turns import begin_build, end_build, end_build_turn, next_build_turn, next_builder, strike_first
+from .buildings import why_not_build
+from .control import why_not_control
 from .payment import candidates_pay, why_not_pay
-from .purchases import apply_purchase, legal_purchases, pay, why_not_purchase
-from .recruiting import candidates_copy, copy, why_not_copy
+from .purchases import (
+    buy_building,
+    buy_control,
+    buy_fortress,
+    buy_in_port,
+    buy_legion,
+    buy_tile,
+    buy_trireme,
+    legal_purchases,
+    pay,
+)
+from .recruiting import candidates_copy, copy, why_not_buy, why_not_copy
 from .storage import candidates_store, finish_keeping, keep, why_not_keep
+from .units import why_not_fortress, why_not_launch, why_not_legion, why_not_trireme
 from .victory import candidates_declare, declare, next_declarer, why_not_declare
 
 
@@ -68,57 +67,26 @@ def legal_build(s, e, out):
     return 2
 
 
-@jit
-def why_not_building(s, e, a):
-    if s.phase == BUILD:
-        return why_not_purchase(s, e, a)
-    if s.phase == PAY and A_PAY <= a < A_SWAP:
-        return why_not_pay(s, e, a - A_PAY)
-    if s.phase == NAME_BUILDER and A_NEXT <= a < A_CONTROL:
-        return why_not_next(s, a - A_NEXT)
-    if s.phase == STORE and A_KEEP <= a < A_DECLARE:
-        return why_not_keep(s, e, a - A_KEEP)
-    if s.phase == STORE and a == A_DONE:
-        return 0
-    if s.phase == SWAP and A_TAKE <= a < A_DRAW:
-        return why_not_take_swapped(s, a - A_TAKE)
-    if s.phase == COPY and A_COPY <= a < A_KEEP:
-        return why_not_copy(s, e, a - A_COPY)
-    if s.phase == DECLARE and A_DECLARE <= a < A_TURN:
-        return why_not_declare(s, e, a - A_DECLARE)
-    if s.phase == DECLARE and a == A_NO:
-        return 0
-    if s.phase == FIRST_STRIKE and (a == A_YES or a == A_NO):
-        return 0
-    return int(PHASE_RULE[s.book, s.phase])
-
-
-@jit
-def apply_build(s, e, a):
-    if s.phase == BUILD:
-        apply_purchase(s, e, a)
-    elif s.phase == PAY:
-        pay(s, e, a - A_PAY)
-    elif s.phase == NAME_BUILDER:
-        next_builder(s, a - A_NEXT)
-    elif s.phase == STORE:
-        if a == A_DONE:
-            finish_keeping(s, e)
-        else:
-            keep(s, e, a - A_KEEP)
-    elif s.phase == SWAP:
-        take_swapped(s, e, a - A_TAKE)
-    elif s.phase == COPY:
-        copy(s, a - A_COPY)
-    elif s.phase == DECLARE:
-        if a == A_NO:
-            next_declarer(s)
-        else:
-            declare(s, e, a - A_DECLARE)
-    elif a == A_YES:
-        strike_first(s, e)
-    else:
-        back(s)
+DECISIONS: Table = {
+    NAME_BUILDER: {"next": (why_not_next, next_builder)},
+    FIRST_STRIKE: {"yes": (0, strike_first), "no": (0, back)},
+    BUILD: {
+        "done": (0, end_build_turn),
+        "control": (why_not_control, buy_control),
+        "build": (why_not_build, buy_building),
+        "legion": (why_not_legion, buy_legion),
+        "fortress": (why_not_fortress, buy_fortress),
+        "trireme": (why_not_trireme, buy_trireme),
+        "launch": (why_not_launch, buy_in_port),
+        "buy": (why_not_buy, buy_tile),
+        "swap": (why_not_swap, swap),
+    },
+    PAY: {"pay": (why_not_pay, pay)},
+    SWAP: {"take": (why_not_take_swapped, take_swapped)},
+    COPY: {"copy": (why_not_copy, copy)},
+    STORE: {"keep": (why_not_keep, keep), "done": (0, finish_keeping)},
+    DECLARE: {"declare": (why_not_declare, declare), "no": (0, next_declarer)},
+}
 
 
 @jit

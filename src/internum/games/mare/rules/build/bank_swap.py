@@ -2,11 +2,11 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_SWAP, A_TAKE
+from ...actions import a_swap, a_take
 from ...board import COIN, GOOD_COUNT, GOODS
 from ...codes import MN_8_8, MN_8_9
 from ...phases import SWAP
-from ...tiles import BANK_SWAP
+from ...tiles import BANK_SWAP, EMPIRES
 from ..ground.basics import NONE, back, call, unused, use
 from ..ground.tokens import gain, in_bank, part_with, to_reserve
 
@@ -22,6 +22,8 @@ def bank_has_resource(s):
 @jit
 def why_not_swap(s, e, t):
     """Which card she gives; for a resource she gets a tax."""
+    if s.book == EMPIRES:
+        return NONE
     if not unused(s, e, BANK_SWAP) or s.hand[e, t] == 0:
         return MN_8_8
     if t == COIN:
@@ -38,7 +40,7 @@ def candidates_swap(s, e, out, k):
         return k
     for t in range(GOODS + 1):
         if why_not_swap(s, e, t) == 0:
-            out[k] = A_SWAP + t
+            out[k] = a_swap(t)
             k += 1
     return k
 
@@ -67,7 +69,7 @@ def why_not_take_swapped(s, t):
 def candidates_take_swapped(s, out, k):
     for t in range(1, GOOD_COUNT[s.book] + 1):
         if why_not_take_swapped(s, t) == 0:
-            out[k] = A_TAKE + t
+            out[k] = a_take(t)
             k += 1
     return k
 

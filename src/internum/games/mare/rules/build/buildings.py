@@ -2,7 +2,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_BUILD
+from ...actions import a_build
 from ...board import (
     A_CAPITAL,
     A_CARAVAN,
@@ -78,7 +78,7 @@ def candidates_build(s, e, out, k):
         if s.marker[p] == e and why_not_open(s, e, p) == 0:
             for slot in range(SLOTS):
                 if why_not_slot(s, e, p, slot) == 0 and price_of(s, e, BUILDING_ITEM, p, slot) <= best:
-                    out[k] = A_BUILD + SLOTS * p + slot
+                    out[k] = a_build(p, slot)
                     k += 1
     return k
 

@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_CONTROL
+from ...actions import PRICES, a_control
 from ...board import COAST_BITS, HOME, LAND_BITS, MARKER, MARKER_POST, PROVINCE_COUNT, SEA_COUNT, SHORE_BITS
 from ...codes import (
     EM_1_12,
@@ -23,7 +23,7 @@ from ...tiles import CLASSIC, EMPIRES, FAR_CONTROL, FREE_CONTROL
 from ..ground.basics import NONE, either, has, in_play, plays, unused, use
 from ..ground.links import joined_seas, own_seas
 from ..ground.pieces import add_fortress, enemy_legions, has_enemy, set_marker
-from .placing import candidates_price, pays_full, why_not_price
+from .placing import pays_full, ways_to_pay, why_not_price
 
 OFF = 1  # of options whose values are (True, False)
 
@@ -124,7 +124,11 @@ def candidates_control(s, e, out, k):
     for p in range(PROVINCE_COUNT[s.book]):
         if why_not_marker(s, e, p, reach) == 0:
             free_here = free and why_not_free_conversion(s, e, p, FREE) == 0
-            k = candidates_price(A_CONTROL + 3 * p, full, False, free_here, out, k)
+            ways = ways_to_pay(full, False, free_here)
+            for price in range(PRICES):
+                if (ways >> price) & 1 == 1:
+                    out[k] = a_control(p, price)
+                    k += 1
     return k
 
 

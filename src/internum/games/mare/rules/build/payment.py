@@ -9,7 +9,7 @@ import numpy as np
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_PAY
+from ...actions import a_pay
 from ...board import BOARDS, COIN, GOODS, SLOT_KIND, TOKENS
 from ...codes import EM_7_3, EM_7_4, EM_7_5, EM_7_6, EM_7_7, MN_5_3, MN_5_5, MN_5_6
 from ...state import (
@@ -241,7 +241,7 @@ def why_not_pay(s, e, t):
 def candidates_pay(s, e, out, k):
     for t in range(TOKENS):
         if s.hand[e, t] > 0 and why_not_pay(s, e, t) == 0:
-            out[k] = A_PAY + t
+            out[k] = a_pay(t)
             k += 1
     return k
 

@@ -83,18 +83,16 @@ def free_legions_left(s, e):
 
 
 @jit
-def candidates_price(a, full, token, free, out, k):
-    """One place, in every way it may be paid for; `a` is the first action of three, as FULL, ONE_TOKEN and FREE."""
+def ways_to_pay(full, token, free):
+    """The prices FULL, ONE_TOKEN and FREE as a mask."""
+    ways = 0
     if full:
-        out[k] = a + FULL
-        k += 1
+        ways |= 1 << FULL
     if token:
-        out[k] = a + ONE_TOKEN
-        k += 1
+        ways |= 1 << ONE_TOKEN
     if free:
-        out[k] = a + FREE
-        k += 1
-    return k
+        ways |= 1 << FREE
+    return ways
 
 
 # --- provinces that are open

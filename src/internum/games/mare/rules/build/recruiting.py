@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_BUY, A_COPY
+from ...actions import a_buy, a_copy
 from ...codes import EM_7_8, EM_7_11, EM_15_5, EM_16_15, MN_1_13, MN_2_48, MN_5_30, MN_5_31
 from ...phases import COPY
 from ...state import FULL, TILE_ITEM, TILE_OWNED, TILE_SALE
@@ -63,7 +63,7 @@ def candidates_buy(s, e, out, k):
         return k
     for tile in range(TILE_COUNT):
         if IN_BOX[s.book, tile] > 0 and tile_price(s, e, tile) <= best and why_not_own(s, e, tile) == 0:
-            out[k] = A_BUY + tile
+            out[k] = a_buy(tile)
             k += 1
     return k
 
@@ -93,7 +93,7 @@ def has_hero_to_copy(s, e):
 def candidates_copy(s, e, out, k):
     for tile in range(TILE_COUNT):
         if why_not_copy(s, e, tile) == 0:
-            out[k] = A_COPY + tile
+            out[k] = a_copy(tile)
             k += 1
     return k
 

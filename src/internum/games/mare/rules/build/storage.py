@@ -5,7 +5,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_DONE, A_KEEP
+from ...actions import A_DONE, a_keep
 from ...board import COIN, CULTURE, GOODS, SIDES, TOKENS
 from ...codes import EM_8_16, EM_8_17, EM_16_3, MN_5_9, MN_5_10, MN_10_2
 from ...phases import BUILDING, ENDING_BUILD, STORE
@@ -99,7 +99,7 @@ def candidates_store(s, e, out, k):
     k += 1
     for t in range(TOKENS):
         if s.hand[e, t] > 0 and why_not_keep(s, e, t) == 0:
-            out[k] = A_KEEP + t
+            out[k] = a_keep(t)
             k += 1
     return k
 

@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_DECLARE, A_NO
+from ...actions import A_NO, a_declare
 from ...board import CULTURE, SIDES
 from ...codes import EM_14_1, EM_14_4, EM_14_8
 from ...phases import DECLARE
@@ -138,7 +138,7 @@ def candidates_declare(s, e, out, k):
     k += 1
     for tile in range(STARTERS, TILE_COUNT):
         if why_not_declare(s, e, tile) == 0:
-            out[k] = A_DECLARE + tile
+            out[k] = a_declare(tile)
             k += 1
     return k
 

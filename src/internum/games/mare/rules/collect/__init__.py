@@ -3,16 +3,24 @@
 The chapters: `circe`, `extra_income`, `income`, `legendary`.
 """
 
+from internum.core.codec import Table
 from internum.core.engine import jit
 
-from ...actions import A_CIRCE, A_DONE, A_DRAW, A_GAIN, A_NO, A_TAKE, A_YES
-from ...board import GOODS
-from ...phases import BEGIN_TRADE, CIRCE, COLLECT_STAGE, COLLECTING, DRAW, EXTRA_COIN, TEMPLE_GIFT
+from ...actions import A_NO, A_YES
+from ...phases import BEGIN_TRADE, CIRCE, COLLECT_STAGE, COLLECTING, DRAW, EXTRA_COIN, EXTRA_GOOD, TEMPLE_GIFT
 from ...state import BY_ROUND_LIMIT
 from ...tiles import EMPIRES, POWER_COUNT
 from ..ground.basics import NONE, back, end_game, go
 from .circe import ask_circe, candidates_circe, circe, why_not_circe
-from .extra_income import ask_extra_coin, ask_extra_good, candidates_extra_good, extra_coin, extra_good, why_not_take
+from .extra_income import (
+    ask_extra_coin,
+    ask_extra_good,
+    candidates_extra_good,
+    extra_coin,
+    extra_good,
+    why_not_refuse_good,
+    why_not_take,
+)
 from .income import pay_income
 from .legendary import candidates_draw, candidates_gain, draw, go_on_drawing, temple_gift, why_not_draw, why_not_gain
 
@@ -75,43 +83,10 @@ def legal_collect(s, e, out):
     return candidates_extra_good(s, out, 0)
 
 
-@jit
-def why_not_collect(s, e, a):
-    """0, the rule against it, or NONE: no action of this phase."""
-    if s.phase == CIRCE:
-        if a == A_DONE:
-            return 0
-        if A_CIRCE <= a < A_GAIN:
-            return why_not_circe(s, e, (a - A_CIRCE) // 2, (a - A_CIRCE) % 2)
-    elif s.phase == EXTRA_COIN:
-        if a == A_NO or a == A_YES:
-            return 0
-    elif s.phase == DRAW:
-        if A_DRAW <= a < A_DRAW + GOODS:
-            return why_not_draw(s, a - A_DRAW)
-    elif s.phase == TEMPLE_GIFT:
-        if A_GAIN <= a < A_TAKE:
-            return why_not_gain(s, a - A_GAIN)
-    else:
-        if a == A_NO and s.book == EMPIRES:
-            return 0
-        if A_TAKE <= a < A_DRAW:
-            return why_not_take(s, a - A_TAKE)
-    return NONE
-
-
-@jit
-def apply_collect(s, e, a):
-    if s.phase == CIRCE:
-        if a == A_DONE:
-            back(s)
-        else:
-            circe(s, e, (a - A_CIRCE) // 2, (a - A_CIRCE) % 2)
-    elif s.phase == EXTRA_COIN:
-        extra_coin(s, e, a)
-    elif s.phase == DRAW:
-        draw(s, a - A_DRAW)
-    elif s.phase == TEMPLE_GIFT:
-        temple_gift(s, e, a - A_GAIN)
-    else:
-        extra_good(s, e, a)
+DECISIONS: Table = {
+    CIRCE: {"circe": (why_not_circe, circe), "done": (0, back)},
+    EXTRA_COIN: {"no": (0, back), "yes": (0, extra_coin)},
+    DRAW: {"draw": (why_not_draw, draw)},
+    TEMPLE_GIFT: {"gain": (why_not_gain, temple_gift)},
+    EXTRA_GOOD: {"take": (why_not_take, extra_good), "no": (why_not_refuse_good, back)},
+}

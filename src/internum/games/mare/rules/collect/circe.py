@@ -2,7 +2,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_CIRCE, A_DONE
+from ...actions import A_DONE, a_circe
 from ...board import A_CARAVAN, CARAVAN, PROVINCES, SLOT_KIND
 from ...codes import EM_15_6
 from ...phases import CIRCE
@@ -64,7 +64,7 @@ def candidates_circe(s, e, out, k):
         if s.legions[e, p] > 0:
             for icon in range(2):
                 if why_not_circe(s, e, p, icon) == 0:
-                    out[k] = A_CIRCE + p * 2 + icon
+                    out[k] = a_circe(p, icon)
                     k += 1
     out[k] = A_DONE
     return k + 1

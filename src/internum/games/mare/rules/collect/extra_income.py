@@ -2,12 +2,12 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_NO, A_TAKE, A_YES
+from ...actions import A_NO, a_take
 from ...board import COIN, GOODS, SIDES
 from ...codes import EM_16_1, MN_10_3
 from ...phases import EXTRA_COIN, EXTRA_GOOD
 from ...tiles import CLASSIC, EMPIRES, EXTRA_COIN_POWER, EXTRA_GOOD_POWER
-from ..ground.basics import back, call, either, plays, unused, use
+from ..ground.basics import NONE, back, call, either, plays, unused, use
 from ..ground.tokens import gain, in_bank
 
 # --- the extra coin (in 2003 it comes of itself)
@@ -24,9 +24,8 @@ def ask_extra_coin(s):
 
 
 @jit
-def extra_coin(s, e, a):
-    if a == A_YES:
-        use(s, e, EXTRA_COIN_POWER)  # paid with the income
+def extra_coin(s, e):
+    use(s, e, EXTRA_COIN_POWER)  # paid with the income
     back(s)
 
 
@@ -61,7 +60,7 @@ def why_not_take(s, t):
 def candidates_extra_good(s, out, k):
     for t in range(1, GOODS + 1):
         if why_not_take(s, t) == 0:
-            out[k] = A_TAKE + t
+            out[k] = a_take(t)
             k += 1
     if s.book == EMPIRES:
         out[k] = A_NO
@@ -70,7 +69,14 @@ def candidates_extra_good(s, out, k):
 
 
 @jit
-def extra_good(s, e, a):
-    if a != A_NO:
-        gain(s, e, a - A_TAKE, 1)
+def extra_good(s, e, t):
+    gain(s, e, t, 1)
     back(s)
+
+
+@jit
+def why_not_refuse_good(s):
+    """In 2003 the good is not a choice."""
+    if s.book == EMPIRES:
+        return 0
+    return NONE

@@ -2,7 +2,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_DRAW, A_GAIN, GAIN_COIN, GAIN_LEGENDARY
+from ...actions import GAIN_COIN, GAIN_LEGENDARY, a_draw, a_gain
 from ...board import A_LEGENDARY, COIN, GOODS, PROVINCES, SLOT_KIND, TEMPLE
 from ...codes import EM_5_11, EM_5_12, EM_5_16
 from ...phases import DRAW, TEMPLE_GIFT
@@ -90,7 +90,7 @@ def why_not_draw(s, g):
 def candidates_draw(s, out, k):
     for g in range(GOODS):
         if why_not_draw(s, g) == 0:
-            out[k] = A_DRAW + g
+            out[k] = a_draw(g)
             k += 1
     return k
 
@@ -120,7 +120,7 @@ def why_not_gain(s, what):
 def candidates_gain(s, out, k):
     for what in range(2):
         if why_not_gain(s, what) == 0:
-            out[k] = A_GAIN + what
+            out[k] = a_gain(what)
             k += 1
     return k
 

@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_NEXT
+from ...actions import a_next
 from ...board import CULTURE, MILITARY, SIDES
 from ...codes import EM_3_3, EM_3_4, MN_5_1, MN_6_1
 from ...phases import NAME_BUILDER
@@ -84,7 +84,7 @@ def why_not_next(s, e):
 def candidates_next(s, out, k):
     for e in range(SIDES):
         if why_not_next(s, e) == 0:
-            out[k] = A_NEXT + e
+            out[k] = a_next(e)
             k += 1
     return k
 

@@ -5,7 +5,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_AWARD
+from ...actions import a_award
 from ...board import SIDES, TRADE
 from ...codes import EM_13_6, MN_3_12
 from ...phases import AWARD, AWARDING, BEGIN_ROUND, LEADERSHIP_STAGE
@@ -82,7 +82,7 @@ def candidates_award(s, out, k):
     tied = highest(s, s.cursor, everybody(s))
     for e in range(SIDES):
         if (tied >> e) & 1 == 1:
-            out[k] = A_AWARD + e
+            out[k] = a_award(e)
             k += 1
     return k
 

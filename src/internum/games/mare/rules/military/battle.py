@@ -2,7 +2,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_ATTACK, A_ENGAGE, A_HELEN, A_NO, A_ROLL
+from ...actions import A_NO, a_attack, a_engage, a_helen, a_roll
 from ...board import LEGION, PROVINCES, SEA_COUNT, SIDES
 from ...codes import (
     EM_10_1,
@@ -62,7 +62,7 @@ def candidates_engage(s, e, out, k):
         if s.triremes[e, sea] > 0:
             for other in range(SIDES):
                 if why_not_engage(s, e, sea, other) == 0:
-                    out[k] = A_ENGAGE + sea * SIDES + other
+                    out[k] = a_engage(sea, other)
                     k += 1
     return k
 
@@ -120,7 +120,7 @@ def candidates_attack(s, e, out, k):
         if land_units(s, e, p) > 0 and has_enemy(s, e, p):
             for other in range(SIDES):
                 if why_not_attack(s, e, p, other) == 0:
-                    out[k] = A_ATTACK + p * SIDES + other
+                    out[k] = a_attack(p, other)
                     k += 1
     return k
 
@@ -198,7 +198,7 @@ def candidates_roll(s, out, k):
         pips = die_face(s, s.at_sea, i)
         if (seen >> pips) & 1 == 0:
             seen |= 1 << pips
-            out[k] = A_ROLL + pips
+            out[k] = a_roll(pips)
             k += 1
     return k
 
@@ -255,7 +255,7 @@ def why_not_helen(s, p):
 def candidates_helen(s, out, k):
     for p in range(PROVINCES):
         if why_not_helen(s, p) == 0:
-            out[k] = A_HELEN + p
+            out[k] = a_helen(p)
             k += 1
     out[k] = A_NO
     return k + 1

@@ -37,7 +37,7 @@ from ..collect.circe import call_circe
 from ..ground.basics import NONE, ask, go, has, owner_of
 from ..ground.pieces import units_appeared
 from ..ground.turns import begin_turns, enqueue, first_in_queue, how_many_due, leader_of_turns, names_all_first
-from .battle import ask_helen, can_attack, can_engage
+from .battle import ask_helen, can_attack, can_engage, why_not_attack, why_not_engage
 from .conquest import check_cities, conquest_is_open, end_conquest
 from .conversion import age_posts, conversion_is_due
 from .movement import can_march, can_sail
@@ -110,6 +110,20 @@ def begin_campaign(s, e):
 def is_interleaved(s):
     """2003, `interleaved_battles`: battles may be fought between moves of the same kind."""
     return s.book == CLASSIC and s.opt_interleaved_battles == INTERLEAVED
+
+
+@jit
+def why_not_engage_between_moves(s, e, sea, other):
+    if is_interleaved(s):
+        return why_not_engage(s, e, sea, other)
+    return NONE
+
+
+@jit
+def why_not_attack_between_moves(s, e, p, other):
+    if is_interleaved(s):
+        return why_not_attack(s, e, p, other)
+    return NONE
 
 
 @jit

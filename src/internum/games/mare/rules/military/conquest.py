@@ -6,16 +6,7 @@ the province; `s.conquest` names it then, and during an occupation. Posts stay u
 
 from internum.core.engine import entry, jit
 
-from ...actions import (
-    A_DONE,
-    A_GAIN,
-    A_HOLD,
-    A_LEAVE,
-    A_OCCUPY,
-    A_PILLAGE,
-    GAIN_COIN,
-    GAIN_LEGENDARY,
-)
+from ...actions import A_DONE, GAIN_COIN, GAIN_LEGENDARY, a_gain, a_hold, a_leave, a_occupy, a_pillage
 from ...board import (
     A_CAPITAL,
     A_CARAVAN,
@@ -135,7 +126,7 @@ def why_not_pillage(s, e, p, slot):
 def candidates_pillage(s, e, p, out, k):
     for slot in range(SLOTS):
         if s.built[p, slot] == 1:
-            out[k] = A_PILLAGE + p * SLOTS + slot
+            out[k] = a_pillage(p, slot)
             k += 1
     return k
 
@@ -211,7 +202,7 @@ def why_not_spoils(s, what):
 def candidates_spoils(s, out, k):
     for what in range(2):
         if why_not_spoils(s, what) == 0:
-            out[k] = A_GAIN + what
+            out[k] = a_gain(what)
             k += 1
     return k
 
@@ -253,7 +244,7 @@ def why_not_occupy(s, e, p, post):
 def candidates_occupy(s, e, p, out, k):
     for post in range(POSTS):
         if why_not_occupy(s, e, p, post) == 0:
-            out[k] = A_OCCUPY + p * POSTS + post
+            out[k] = a_occupy(p, post)
             k += 1
     return k
 
@@ -308,9 +299,9 @@ def why_not_leave(s, e, p):
 @jit
 def candidates_stay(s, e, p, out, k):
     if posted(s, p) > 0:
-        out[k] = A_HOLD + p
+        out[k] = a_hold(p)
         k += 1
-    out[k] = A_LEAVE + p
+    out[k] = a_leave(p)
     return k + 1
 
 

@@ -2,7 +2,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_CONVERT, A_DONE, A_HOLD, A_SACRIFICE
+from ...actions import A_DONE, a_convert, a_hold, a_sacrifice
 from ...board import MARKER, MARKER_POST, PROVINCES
 from ...codes import EM_11_8, EM_11_18, EM_11_19, EM_11_22, EM_11_24, EM_15_13, MN_7_5, MN_7_20
 from ...phases import CONVERSION_STEP
@@ -57,8 +57,8 @@ def candidates_convert(s, e, out, k):
     """At the start of the turn: convert or hold, or keep all."""
     for p in range(PROVINCES):
         if s.posts[p, MARKER_POST] == 2 and why_not_convert(s, e, p) == 0:
-            out[k] = A_CONVERT + p
-            out[k + 1] = A_HOLD + p
+            out[k] = a_convert(p)
+            out[k + 1] = a_hold(p)
             k += 2
     out[k] = A_DONE
     return k + 1
@@ -105,10 +105,10 @@ def why_not_sacrifice(s, e, p):
 def candidates_marker(s, e, p, out, k):
     if s.posts[p, MARKER_POST] > 0:
         if why_not_convert(s, e, p) == 0:
-            out[k] = A_CONVERT + p
+            out[k] = a_convert(p)
             k += 1
         if why_not_sacrifice(s, e, p) == 0:
-            out[k] = A_SACRIFICE + p
+            out[k] = a_sacrifice(p)
             k += 1
     return k
 

@@ -5,7 +5,7 @@ In 2016 both sides name their losses at the same time; in 2003 the defender firs
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_LOSE, A_LOSE_POST, LOSE_FORTRESS, LOSE_LEGION
+from ...actions import LOSE_FORTRESS, LOSE_LEGION, PIPS, a_lose, a_lose_post
 from ...board import POSTS
 from ...codes import EM_10_12, EM_10_15, MN_6_34
 from ...phases import CAMPAIGN, LOSE
@@ -18,7 +18,6 @@ from .siege import is_alone, open_conquest
 from .strength import losses_from
 
 ATTACKER_CHOOSES = 1  # opt_neutral_losses
-PIPS = 13
 
 
 @jit
@@ -182,11 +181,11 @@ def why_not_lose_post(s, e, post):
 def candidates_lose(s, e, out, k):
     for kind in range(2):
         if why_not_lose(s, e, kind) == 0:
-            out[k] = A_LOSE + kind
+            out[k] = a_lose(kind)
             k += 1
     for post in range(POSTS):
         if why_not_lose_post(s, e, post) == 0:
-            out[k] = A_LOSE_POST + post
+            out[k] = a_lose_post(post)
             k += 1
     return k
 

@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_CAST_OFF, A_MARCH, A_SAIL, A_VACATE
+from ...actions import a_cast_off, a_march, a_sail, a_vacate
 from ...board import CARAVAN, CARAVAN_2, COAST_BITS, POSTS, PROVINCES, SEA_COUNT, SEA_NEXT_BITS, SEAS
 from ...codes import EM_9_3, EM_9_5, EM_16_11, EM_16_12, MN_6_5, MN_6_8
 from ...phases import CAMPAIGN, VACATE
@@ -29,7 +29,7 @@ def candidates_sail(s, out, k):
         if s.unmoved_triremes[a] > 0:
             for b in range(SEA_COUNT[s.book]):
                 if (int(SEA_NEXT_BITS[s.book, a]) >> b) & 1 == 1:
-                    out[k] = A_SAIL + a * SEAS + b
+                    out[k] = a_sail(a, b)
                     k += 1
     return k
 
@@ -59,7 +59,7 @@ def candidates_cast_off(s, e, out, k):
             if s.in_port[e, p] > 0:
                 for sea in range(SEAS):
                     if (int(COAST_BITS[s.book, p]) >> sea) & 1 == 1:
-                        out[k] = A_CAST_OFF + p * SEAS + sea
+                        out[k] = a_cast_off(p, sea)
                         k += 1
     return k
 
@@ -106,11 +106,10 @@ def candidates_march(s, e, out, k):
     for p in range(PROVINCES):
         if s.unmoved[p] > 0:
             goals = reach(s, own, p) & ~barred
-            base = A_MARCH + p * PROVINCES
             q = 0
             while goals != 0:
                 if goals & 1 == 1:
-                    out[k] = base + q
+                    out[k] = a_march(p, q)
                     k += 1
                 goals >>= 1
                 q += 1
@@ -212,7 +211,7 @@ def why_not_vacate(s, e, post):
 def candidates_vacate(s, e, out, k):
     for post in range(POSTS):
         if why_not_vacate(s, e, post) == 0:
-            out[k] = A_VACATE + post
+            out[k] = a_vacate(post)
             k += 1
     return k
 

@@ -2,11 +2,12 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_NO, A_PEACE
+from ...actions import A_NO, a_peace
 from ...board import CAPITAL, PROVINCES, SIDES
 from ...codes import EM_16_8
+from ...phases import CAMPAIGNS
 from ...tiles import PEACE_POWER
-from ..ground.basics import NONE, owner_of, plays
+from ..ground.basics import NONE, go, owner_of, plays
 from ..ground.pieces import add_legions, clear_posts, land_units, serve_as_caravan, units_appeared
 
 MUTUAL = 0  # opt_zeus_mode
@@ -61,10 +62,21 @@ def why_not_peace(s, e, other):
 def candidates_peace(s, e, out, k):
     for other in range(SIDES):
         if why_not_peace(s, e, other) == 0:
-            out[k] = A_PEACE + other
+            out[k] = a_peace(other)
             k += 1
     out[k] = A_NO
     return k + 1
+
+
+@jit
+def make_peace(s, e, other):
+    peace(s, e, other)
+    go(s, CAMPAIGNS)
+
+
+@jit
+def refuse_peace(s):
+    go(s, CAMPAIGNS)
 
 
 @jit

@@ -3,15 +3,33 @@
 The chapters: `seating`, `lay_out`, `deploy`, `lots`, `display`.
 """
 
+from internum.core.codec import Table
 from internum.core.engine import jit
 
-from ...actions import A_BUILD, A_DONE, A_EMPIRE, A_LOT, A_TURN
-from ...board import CARAVAN, CARAVAN_2, PROVINCES, SIDES, SLOTS, START_ICON, START_MARKER
+from ...board import CARAVAN, CARAVAN_2, PROVINCES, START_ICON, START_MARKER
 from ...phases import BEGIN_LEADERSHIP, BEGIN_ROUND, DEAL, DEPLOY, ICON, LOT, TURN_UP
-from ...tiles import EMPIRES, TILE_COUNT
-from ..ground.basics import NONE, back, call, go
-from ..ground.pieces import raise_building
-from .deploy import candidates_deploy, deploy, end_deployment, icon_of, why_not_deploy, why_not_icon
+from ...tiles import EMPIRES
+from ..ground.basics import NONE, call, go
+from .deploy import (
+    candidates_deploy,
+    candidates_icon,
+    end_deployment,
+    fortify,
+    icon,
+    launch_at_start,
+    legion_at_start,
+    mark,
+    raise_at_start,
+    take_hero,
+    why_not_end_deployment,
+    why_not_fortify,
+    why_not_hero,
+    why_not_icon,
+    why_not_launch_at_start,
+    why_not_legion_at_start,
+    why_not_mark,
+    why_not_raise,
+)
 from .display import candidates_turn, tile_is_wanting, turn, why_not_turn
 from .lay_out import is_free_start
 from .lots import DEPLOYING, TITLES, asks_for_deployment, asks_for_lot, candidates_lot, counts_titles, lot, why_not_lot
@@ -60,13 +78,7 @@ def legal_set_up(s, e, out):
     if s.phase == DEAL:
         return candidates_empire(s, out, 0)
     if s.phase == ICON:
-        k = 0
-        for slot in range(CARAVAN, CARAVAN_2 + 1):
-            a = A_BUILD + s.cursor * SLOTS + slot
-            if why_not_icon(s, e, a) == 0:
-                out[k] = a
-                k += 1
-        return k
+        return candidates_icon(s, out, 0)
     if s.phase == DEPLOY:
         return candidates_deploy(s, e, out, 0)
     if s.phase == LOT:
@@ -74,35 +86,18 @@ def legal_set_up(s, e, out):
     return candidates_turn(s, out, 0)
 
 
-@jit
-def why_not_set_up(s, e, a):
-    """0, the rule against it, or NONE: no action of this phase."""
-    if s.phase == DEAL and A_EMPIRE <= a < A_LOT:
-        return why_not_empire(s, a - A_EMPIRE)
-    if s.phase == ICON:
-        return why_not_icon(s, e, a)
-    if s.phase == DEPLOY:
-        return why_not_deploy(s, e, a)
-    if s.phase == LOT and A_LOT <= a < A_LOT + SIDES:
-        return why_not_lot(s, a - A_LOT)
-    if s.phase == TURN_UP and A_TURN <= a < A_TURN + TILE_COUNT:
-        return why_not_turn(s, a - A_TURN)
-    return NONE
-
-
-@jit
-def apply_set_up(s, e, a):
-    if s.phase == DEAL:
-        empire(s, a - A_EMPIRE)
-    elif s.phase == ICON:
-        back(s)
-        raise_building(s, s.cursor, icon_of(a))
-    elif s.phase == DEPLOY:
-        if a == A_DONE:
-            end_deployment(s, e)
-        else:
-            deploy(s, e, a)
-    elif s.phase == LOT:
-        lot(s, a - A_LOT)
-    else:
-        turn(s, a - A_TURN)
+DECISIONS: Table = {
+    DEAL: {"empire": (why_not_empire, empire)},
+    ICON: {"build": (why_not_icon, icon)},
+    DEPLOY: {
+        "done": (why_not_end_deployment, end_deployment),
+        "control": (why_not_mark, mark),
+        "build": (why_not_raise, raise_at_start),
+        "legion": (why_not_legion_at_start, legion_at_start),
+        "fortress": (why_not_fortify, fortify),
+        "launch": (why_not_launch_at_start, launch_at_start),
+        "buy": (why_not_hero, take_hero),
+    },
+    LOT: {"lot": (why_not_lot, lot)},
+    TURN_UP: {"turn": (why_not_turn, turn)},
+}

@@ -4,7 +4,7 @@ import numpy as np
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_BUILD, A_BUY, A_CONTROL, A_DONE, A_FORTRESS, A_LAUNCH, A_LEGION
+from ...actions import A_DONE, a_build, a_buy, a_control, a_fortress, a_launch, a_legion
 from ...board import (
     A_CARAVAN,
     A_MARKET,
@@ -39,7 +39,7 @@ from ...codes import (
     MN_5_25,
     MN_5_26,
 )
-from ...tiles import TILE_COUNT
+from ...state import FULL
 from ..ground.basics import NONE, back
 from ..ground.pieces import add_fortress, add_in_port, add_legions, give_tile, lacks_base, raise_building, set_marker
 
@@ -66,7 +66,9 @@ def why_not_place(s, e, p, piece):
 
 
 @jit
-def why_not_mark(s, e, p):
+def why_not_mark(s, e, p, price):
+    if price != FULL:
+        return NONE
     home = int(CAPITAL[s.book, e])
     if s.marker[home] != e and p != home:  # the capital first
         return MN_2_25
@@ -78,6 +80,12 @@ def why_not_mark(s, e, p):
 
 
 @jit
+def mark(s, e, p, price):
+    s.points[e] -= SMALL
+    set_marker(s, p, e)
+
+
+@entry
 def cost_of_slot(s, p, slot):
     kind = SLOT_KIND[s.book, p, slot]
     if kind == A_MARKET or kind == A_TEMPLE:
@@ -100,10 +108,37 @@ def why_not_raise(s, e, p, slot):
 
 
 @jit
-def why_not_fortify(s, e, p):
+def raise_at_start(s, e, p, slot):
+    s.points[e] -= cost_of_slot(s, p, slot)
+    raise_building(s, p, slot)
+
+
+@jit
+def why_not_legion_at_start(s, e, p, price):
+    if price != FULL:
+        return NONE
+    return why_not_place(s, e, p, LEGION)
+
+
+@jit
+def legion_at_start(s, e, p, price):
+    s.points[e] -= SMALL
+    add_legions(s, e, p, 1)
+
+
+@jit
+def why_not_fortify(s, e, p, price):
+    if price != FULL:
+        return NONE
     if s.marker[p] == e and s.fortress[p] > 0:
         return MN_5_21
     return why_not_place(s, e, p, FORTRESS)
+
+
+@jit
+def fortify(s, e, p, price):
+    s.points[e] -= SMALL
+    add_fortress(s, p, 1)
 
 
 @jit
@@ -111,6 +146,12 @@ def why_not_launch_at_start(s, e, p):
     if COAST_BITS[s.book, p] == 0:
         return MN_5_26
     return why_not_place(s, e, p, TRIREME)
+
+
+@jit
+def launch_at_start(s, e, p):
+    s.points[e] -= SMALL
+    add_in_port(s, e, p, 1)
 
 
 @jit
@@ -122,6 +163,12 @@ def why_not_hero(s, e, tile):
 
 
 @jit
+def take_hero(s, e, tile):
+    s.points[e] -= HERO
+    give_tile(s, tile, e)
+
+
+@jit
 def why_not_end_deployment(s, e):
     """Points may be left over, but a capital must stand (MN-2.25, 2.29)."""
     if s.marker[CAPITAL[s.book, e]] != e:
@@ -130,75 +177,26 @@ def why_not_end_deployment(s, e):
 
 
 @jit
-def why_not_deploy(s, e, a):
-    """0, the rule against it, or NONE: no action of the deployment."""
-    if a == A_DONE:
-        return why_not_end_deployment(s, e)
-    if A_CONTROL <= a < A_BUILD and (a - A_CONTROL) % 3 == 0:
-        return why_not_mark(s, e, (a - A_CONTROL) // 3)
-    if A_BUILD <= a < A_LEGION:
-        return why_not_raise(s, e, (a - A_BUILD) // SLOTS, (a - A_BUILD) % SLOTS)
-    if A_LEGION <= a < A_FORTRESS and (a - A_LEGION) % 3 == 0:
-        return why_not_place(s, e, (a - A_LEGION) // 3, LEGION)
-    if A_FORTRESS <= a < A_FORTRESS + 3 * PROVINCES and (a - A_FORTRESS) % 3 == 0:
-        return why_not_fortify(s, e, (a - A_FORTRESS) // 3)
-    if A_LAUNCH <= a < A_BUY:
-        return why_not_launch_at_start(s, e, a - A_LAUNCH)
-    if A_BUY <= a < A_BUY + TILE_COUNT:
-        return why_not_hero(s, e, a - A_BUY)
-    return NONE
+def candidates_deploy(s, e, out, k):
+    k = offer(A_DONE, why_not_end_deployment(s, e), out, k)
+    for p in range(PROVINCES):
+        if DEPLOY_AREA[e, p] == 1:
+            k = offer(a_control(p, FULL), why_not_mark(s, e, p, FULL), out, k)
+            k = offer(a_legion(p, FULL), why_not_legion_at_start(s, e, p, FULL), out, k)
+            k = offer(a_fortress(p, FULL), why_not_fortify(s, e, p, FULL), out, k)
+            k = offer(a_launch(p), why_not_launch_at_start(s, e, p), out, k)
+            for slot in range(SLOTS):
+                k = offer(a_build(p, slot), why_not_raise(s, e, p, slot), out, k)
+    return offer(a_buy(e), why_not_hero(s, e, e), out, k)
 
 
 @jit
-def offer_if_legal(s, e, a, out, k):
-    if why_not_deploy(s, e, a) == 0:
+def offer(a, code, out, k):
+    """Adds the action to the list if nothing speaks against it."""
+    if code == 0:
         out[k] = a
         return k + 1
     return k
-
-
-@jit
-def candidates_deploy(s, e, out, k):
-    k = offer_if_legal(s, e, A_DONE, out, k)
-    for p in range(PROVINCES):
-        if DEPLOY_AREA[e, p] == 1:
-            k = offer_if_legal(s, e, A_CONTROL + p * 3, out, k)
-            k = offer_if_legal(s, e, A_LEGION + p * 3, out, k)
-            k = offer_if_legal(s, e, A_FORTRESS + p * 3, out, k)
-            k = offer_if_legal(s, e, A_LAUNCH + p, out, k)
-            for slot in range(SLOTS):
-                k = offer_if_legal(s, e, A_BUILD + p * SLOTS + slot, out, k)
-    return offer_if_legal(s, e, A_BUY + e, out, k)
-
-
-@entry
-def cost_of_deployment(s, a):
-    """What an action of the deployment costs in points."""
-    if a == A_DONE:
-        return 0
-    if A_BUILD <= a < A_LEGION:
-        return cost_of_slot(s, (a - A_BUILD) // SLOTS, (a - A_BUILD) % SLOTS)
-    if a >= A_BUY:
-        return HERO
-    return SMALL
-
-
-@jit
-def deploy(s, e, a):
-    """Place what was bought; `done` is the caller's."""
-    s.points[e] -= cost_of_deployment(s, a)
-    if A_CONTROL <= a < A_BUILD:
-        set_marker(s, (a - A_CONTROL) // 3, e)
-    elif a < A_LEGION:
-        raise_building(s, (a - A_BUILD) // SLOTS, (a - A_BUILD) % SLOTS)
-    elif a < A_FORTRESS:
-        add_legions(s, e, (a - A_LEGION) // 3, 1)
-    elif a < A_LAUNCH:
-        add_fortress(s, (a - A_FORTRESS) // 3, 1)
-    elif a < A_BUY:
-        add_in_port(s, e, a - A_LAUNCH, 1)
-    else:
-        give_tile(s, a - A_BUY, e)
 
 
 @jit
@@ -209,21 +207,29 @@ def end_deployment(s, e):
         back(s)
 
 
-@jit
-def icon_of(a):
-    """The caravan slot an action `build` names (CARAVAN or CARAVAN_2), or NONE."""
-    slot = (a - A_BUILD) % SLOTS
-    if A_BUILD <= a < A_LEGION and (slot == CARAVAN or slot == CARAVAN_2):
-        return slot
-    return NONE
+# --- 2003, the usual start: which icon
 
 
 @jit
-def why_not_icon(s, e, a):
+def why_not_icon(s, p, slot):
     """MN-2.8: a starting caravan on one of the icons of a province where the owner has the choice."""
-    if icon_of(a) == NONE:
+    if slot != CARAVAN and slot != CARAVAN_2:
         return NONE
-    p = (a - A_BUILD) // SLOTS
-    if p != s.cursor or SLOT_KIND[s.book, p, icon_of(a)] != A_CARAVAN:
+    if p != s.cursor or SLOT_KIND[s.book, p, slot] != A_CARAVAN:
         return MN_2_8
     return 0
+
+
+@jit
+def candidates_icon(s, out, k):
+    for slot in range(CARAVAN, CARAVAN_2 + 1):
+        if why_not_icon(s, s.cursor, slot) == 0:
+            out[k] = a_build(s.cursor, slot)
+            k += 1
+    return k
+
+
+@jit
+def icon(s, p, slot):
+    back(s)
+    raise_building(s, p, slot)

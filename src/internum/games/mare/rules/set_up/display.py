@@ -2,7 +2,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_TURN
+from ...actions import a_turn
 from ...codes import EM_2_11
 from ...state import TILE_DOWN, TILE_SALE
 from ...tiles import PYRAMIDS, STARTERS
@@ -35,7 +35,7 @@ def why_not_turn(s, tile):
 def candidates_turn(s, out, k):
     for tile in range(STARTERS, PYRAMIDS):
         if why_not_turn(s, tile) == 0:
-            out[k] = A_TURN + tile
+            out[k] = a_turn(tile)
             k += 1
     return k
 

@@ -2,7 +2,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_LOT
+from ...actions import a_lot
 from ...board import SIDES
 from ...codes import EM_2_12, MN_2_30, MN_2_49
 from ...phases import DEPLOY, LOT
@@ -110,7 +110,7 @@ def why_not_lot(s, e):
 def candidates_lot(s, out, k):
     for e in range(SIDES):
         if why_not_lot(s, e) == 0:
-            out[k] = A_LOT + e
+            out[k] = a_lot(e)
             k += 1
     return k
 

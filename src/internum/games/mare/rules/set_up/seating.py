@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_EMPIRE
+from ...actions import a_empire
 from ...board import DEFAULT_SIDES, SIDES
 from ...codes import EM_2_2, MN_2_2
 from ...options import LISTED
@@ -55,7 +55,7 @@ def why_not_empire(s, e):
 def candidates_empire(s, out, k):
     for e in range(SIDES):
         if why_not_empire(s, e) == 0:
-            out[k] = A_EMPIRE + e
+            out[k] = a_empire(e)
             k += 1
     return k
 

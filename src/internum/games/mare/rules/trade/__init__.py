@@ -1,9 +1,10 @@
 """The course of trade, and which chapter answers for what (EM-6, MN-4b): `offers`, `claims`, `evening_out`."""
 
+from internum.core.codec import Table
 from internum.core.engine import jit
 
-from ...actions import A_CLAIM, A_DONE, A_GIVE, A_NO, A_NUMBER, A_OFFER, A_START, A_YES
-from ...board import TOKENS, TRADE
+from ...actions import A_NO, A_YES
+from ...board import TRADE
 from ...phases import CLAIM, FORCED, GIVE, NUMBER, OFFER, REDIRECT, STARTER, TRADE_STAGE
 from ...tiles import EMPIRES
 from ..ground.basics import NONE, ask, count_bits
@@ -14,6 +15,7 @@ from .claims import (
     candidates_start,
     claim,
     forced_claim,
+    let_claim,
     redirect,
     richest_trader,
     why_not_claim,
@@ -79,46 +81,12 @@ def legal_trade(s, e, out):
     return candidates_give(s, e, out, 0)
 
 
-@jit
-def why_not_trade(s, e, a):
-    """0, the rule against it, or NONE: no action of this phase."""
-    if s.phase == NUMBER and A_NUMBER <= a < A_OFFER:
-        return why_not_number(s, a - A_NUMBER)
-    if s.phase == OFFER and A_OFFER <= a < A_START:
-        return why_not_offer(s, e, a - A_OFFER)
-    if s.phase == OFFER and a == A_DONE:
-        return why_not_end_offer(s, e)
-    if s.phase == STARTER and A_START <= a < A_CLAIM:
-        return why_not_start(s, a - A_START)
-    if A_CLAIM <= a < A_GIVE:
-        other = (a - A_CLAIM) // TOKENS
-        if s.phase == CLAIM:
-            return why_not_claim(s, e, other, (a - A_CLAIM) % TOKENS)
-        if s.phase == FORCED:
-            return why_not_forced(s, other, (a - A_CLAIM) % TOKENS)
-    if s.phase == REDIRECT and (a == A_NO or a == A_YES):
-        return 0
-    if s.phase == GIVE and A_GIVE <= a < A_GIVE + TOKENS:
-        return why_not_give(s, e, a - A_GIVE)
-    return NONE
-
-
-@jit
-def apply_trade(s, e, a):
-    if s.phase == NUMBER:
-        number(s, a - A_NUMBER)
-    elif s.phase == OFFER:
-        if a == A_DONE:
-            end_offer(s, e)
-        else:
-            offer(s, e, a - A_OFFER)
-    elif s.phase == STARTER:
-        begin_claims(s, a - A_START)
-    elif s.phase == CLAIM:
-        claim(s, e, (a - A_CLAIM) // TOKENS, (a - A_CLAIM) % TOKENS)
-    elif s.phase == REDIRECT:
-        redirect(s, e, a)
-    elif s.phase == FORCED:
-        forced_claim(s, (a - A_CLAIM) // TOKENS, (a - A_CLAIM) % TOKENS)
-    else:
-        give(s, e, a - A_GIVE)
+DECISIONS: Table = {
+    NUMBER: {"number": (why_not_number, number)},
+    OFFER: {"offer": (why_not_offer, offer), "done": (why_not_end_offer, end_offer)},
+    STARTER: {"start": (why_not_start, begin_claims)},
+    CLAIM: {"claim": (why_not_claim, claim)},
+    REDIRECT: {"no": (0, let_claim), "yes": (0, redirect)},
+    FORCED: {"claim": (why_not_forced, forced_claim)},
+    GIVE: {"give": (why_not_give, give)},
+}

@@ -2,7 +2,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_CLAIM, A_NO, A_START
+from ...actions import a_claim, a_start
 from ...board import SIDES, TOKENS, TRADE
 from ...codes import EM_6_10, EM_6_11, EM_6_13, MN_4_29, MN_4_32, MN_9_7
 from ...phases import CLAIM, FORCED, REDIRECT
@@ -42,7 +42,7 @@ def why_not_start(s, e):
 def candidates_start(s, out, k):
     for e in range(SIDES):
         if why_not_start(s, e) == 0:
-            out[k] = A_START + e
+            out[k] = a_start(e)
             k += 1
     return k
 
@@ -76,7 +76,7 @@ def candidates_claim(s, e, out, k):
     for other in range(SIDES):
         for t in range(TOKENS):
             if why_not_claim(s, e, other, t) == 0:
-                out[k] = A_CLAIM + other * TOKENS + t
+                out[k] = a_claim(other, t)
                 k += 1
     return k
 
@@ -135,15 +135,18 @@ def may_redirect(s, u, e, other):
 
 
 @jit
-def redirect(s, u, a):
+def let_claim(s):
+    """Ulysses lets the claim stand as it was announced."""
     t = s.announced
     other = s.announced_from
-    if a == A_NO:
-        s.announced = NONE
-        s.announced_from = NONE
-        back(s)
-        take_claimed(s, s.actor, other, t)
-        return
+    s.announced = NONE
+    s.announced_from = NONE
+    back(s)
+    take_claimed(s, s.actor, other, t)
+
+
+@jit
+def redirect(s, u):
     use(s, u, REDIRECT_POWER)
     s.announced = NONE
     s.announced_from = u
@@ -165,7 +168,7 @@ def why_not_forced(s, other, t):
 def candidates_forced(s, out, k):
     for t in range(TOKENS):
         if why_not_forced(s, s.announced_from, t) == 0:
-            out[k] = A_CLAIM + s.announced_from * TOKENS + t
+            out[k] = a_claim(s.announced_from, t)
             k += 1
     return k
 

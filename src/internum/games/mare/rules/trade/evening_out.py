@@ -2,7 +2,7 @@
 
 from internum.core.engine import jit
 
-from ...actions import A_GIVE
+from ...actions import a_give
 from ...board import SIDES, TOKENS
 from ...codes import EM_6_17, MN_4_40
 from ...phases import BEGIN_BUILD, GIVE
@@ -33,7 +33,7 @@ def why_not_give(s, e, t):
 def candidates_give(s, e, out, k):
     for t in range(TOKENS):
         if why_not_give(s, e, t) == 0:
-            out[k] = A_GIVE + t
+            out[k] = a_give(t)
             k += 1
     return k
 

@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_DONE, A_NUMBER, A_OFFER
+from ...actions import A_DONE, a_number, a_offer
 from ...board import SIDES, TOKENS, TRADE
 from ...codes import EM_6_1, EM_6_6, EM_6_8, MN_4_22, MN_4_26
 from ...phases import OFFER, TRADING
@@ -79,7 +79,7 @@ def why_not_number(s, n):
 def candidates_number(s, out, k):
     for n in range(NEWEST_NUMBER + 1):
         if why_not_number(s, n) == 0:
-            out[k] = A_NUMBER + n
+            out[k] = a_number(n)
             k += 1
     return k
 
@@ -154,7 +154,7 @@ def why_not_end_offer(s, e):
 def candidates_offer(s, e, out, k):
     for t in range(TOKENS):
         if why_not_offer(s, e, t) == 0:
-            out[k] = A_OFFER + t
+            out[k] = a_offer(t)
             k += 1
     if why_not_end_offer(s, e) == 0:
         out[k] = A_DONE
