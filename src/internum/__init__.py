@@ -69,22 +69,28 @@ def load(
     source: Mapping[str, Any] | str | Path,
     seed: int | str | None = None,
     chance: Literal["auto", "manual"] = "auto",
-    forced: bool = True,
+    forced: bool | None = None,
 ) -> Match:
-    """A match from a position (a dict or JSON text) or a record (text), or from a file that holds one."""
+    """A match from a position (a dict or JSON text) or a record (text), or from a file that holds one.
+
+    `seed`, `chance` and `forced` hold for what is played on from there; a record says itself whether forced choices
+    were asked for, and goes on like that unless told otherwise.
+    """
     document = source if isinstance(source, Mapping) else _read(source)
     if isinstance(document, Mapping):
         g = _game_named(document.get("game"), "game")
         players, options, states = _read_position(g, document)
-        match = Match(g, players, options, states, seed=seed, chance=chance, forced=forced, start=dict(document))
-        match.names = [str(n) for n in document.get("names", match.names)][:players]
+        plays_forced = forced is not False
+        match = Match(g, players, options, states, seed=seed, chance=chance, forced=plays_forced, start=dict(document))
+        names = document.get("names", [])
+        match.names = [*names, *match.names[len(names) :]][:players]
         return match
     record = parse(document)
     try:
         g = game(record.header["Game"])
     except KeyError as e:
         raise RecordError(1, e.args[0]) from None
-    return replay(g, record)
+    return replay(g, record, seed, chance, "Forced" not in record.header if forced is None else forced)
 
 
 def _read(source: str | Path) -> Mapping[str, Any] | str:

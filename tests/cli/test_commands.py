@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -127,6 +128,41 @@ def test_verify_finds_dice_that_do_not_follow_from_the_seed(run, tmp_path):
     result = run("verify", str(file))
     assert result.code == 2
     assert "committed" in result.err
+
+
+def test_verify_finds_a_forged_winner(run, tmp_path):
+    file = finished(tmp_path)
+    text = re.sub(r'Winners ".*"', 'Winners "2"', file.read_text(encoding="utf-8"))
+    file.write_text(text, encoding="utf-8")
+    result = run("verify", str(file))
+    assert result.code == 2
+    assert "the moves say" in result.err
+
+
+def test_verify_finds_that_a_finished_game_was_cut(run, tmp_path):
+    """Even if it was cut before the hash of a round, so that all that is left fits."""
+    file = finished(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    rounds = [m.end() for m in re.finditer(r"\nRound \d+ #\w+\n", text)]
+    file.write_text(text[: rounds[-2]], encoding="utf-8")
+    result = run("verify", str(file))
+    assert result.code == 2
+    assert "come to its end" in result.err
+
+
+@pytest.mark.parametrize("kept", [r"\n.*$", r"\nRound \d+ #\w+\n"], ids=["the last line", "all hashes"])
+def test_verify_finds_that_a_record_was_cut(run, tmp_path, kept):
+    """Also if the game was unfinished, so that no winner is missing."""
+    match = internum.new("antike", 3, seed=2)
+    for _ in range(30):
+        match.play(match.legal()[0])
+    file = tmp_path / "unfinished.inm"
+    file.write_text(match.record(), encoding="utf-8")
+    assert run("verify", str(file)).code == 0
+    file.write_text(re.sub(kept, "\n", match.record().strip()), encoding="utf-8")
+    result = run("verify", str(file))
+    assert result.code == 2
+    assert "cut short" in result.err
 
 
 def test_a_whole_game_in_the_terminal(run, monkeypatch):

@@ -142,3 +142,129 @@ def test_a_record_of_any_moment_can_be_read() -> None:
         again = internum.load(match.at(number).record())
         assert len(again.log) > number
         assert [e.text for e in again.log] == [e.text for e in match.log[: len(again.log)]]
+
+
+# --- records: what is asked, what follows of itself, and what is played on ---------------------
+
+
+def asked_match(moves: int) -> internum.Match:
+    """A match that asks even where one choice is left, and has done so."""
+    match = internum.new("antike", 3, seed=2, forced=False)
+    rng = Random(5)
+    while len(match.log) < moves:
+        match.play(rng.choice(match.legal()))
+    assert any(len(match.at(e.number).legal()) == 1 for e in match.log if e.seat != internum.CHANCE)
+    return match
+
+
+def test_a_game_that_asked_forced_choices_can_be_read_back() -> None:
+    match = asked_match(120)
+    text = match.record()
+    assert '[Forced "asked"]' in text
+    again = internum.load(text)
+    assert again.record() == text
+    assert again.state.tobytes() == match.state.tobytes()
+    assert again.legal() == match.legal()
+
+
+def test_forced_choices_may_be_played_from_the_end_of_such_a_record_on() -> None:
+    """Whatever is asked later, the record keeps every choice and can be read again."""
+    match = internum.load(asked_match(120).record(), forced=True)
+    for _ in range(20):
+        match.play(match.legal()[0])
+    assert any(e.forced for e in match.log[-20:])
+    assert internum.load(match.record()).record() == match.record()
+
+
+def test_a_record_is_loaded_with_forced_choices_asked() -> None:
+    match = internum.load(record(), forced=False)
+    recorded = len(match.log)
+    rng = Random(3)
+    for _ in range(60):
+        match.play(rng.choice(match.legal()))
+    assert not any(e.forced for e in match.log[recorded:])
+    assert any(len(match.at(e.number).legal()) == 1 for e in match.log[-60:])
+
+
+def to_the_dice() -> str:
+    """A record that ends before the deal of the nations."""
+    return internum.new("antike", 3, seed=4, chance="manual").record()
+
+
+def test_a_record_is_loaded_with_chance_played_by_hand() -> None:
+    match = internum.load(to_the_dice(), chance="manual")
+    assert match.pending == (internum.CHANCE,)
+    match.play("deal arabia")
+    assert match.log[-1].text == "deal arabia"
+
+
+def test_a_record_is_loaded_with_dice_of_a_chosen_seed() -> None:
+    deals = {internum.load(to_the_dice(), seed=seed).record() for seed in (4, 4, 5, 6, 7, 8)}
+    assert len(deals) > 1
+    assert internum.load(to_the_dice(), seed=4).commitment == internum.new("antike", 3, seed=4).commitment
+    dealt = internum.new("antike", 3, seed=4).record()
+    assert internum.load(dealt, seed=4).commitment, "the same dice"
+    assert internum.load(dealt, seed=5).commitment is None, "outcomes of two seeds"
+
+
+def forced_line() -> tuple[list[str], bytes]:
+    """A choice with at least two forced ones after it, as texts, and the state they lead to (from seed 2)."""
+    match = internum.new("antike", 3, seed=2)
+    rng = Random(1)
+    played: list[str] = []
+    while True:
+        mark = len(match.log)
+        played.append(rng.choice(match.legal()))
+        match.play(played[-1])
+        forced = [e.text for e in match.log[mark + 1 :] if e.forced]
+        if len(forced) >= 2:
+            return [*played, *forced], match.state.tobytes()
+
+
+@pytest.mark.parametrize("written", ["all", "first", "last", "capitals"])
+def test_forced_actions_may_be_partly_left_out_or_written_with_capitals(written: str) -> None:
+    texts, state = forced_line()
+    forced = texts[-2:]
+    match = internum.new("antike", 3, seed=2)
+    for text in texts[:-3]:
+        match.play(text)
+    kept = {"all": forced, "first": forced[:1], "last": forced[1:], "capitals": [f.upper() for f in forced]}[written]
+    match.play("; ".join([texts[-3], *kept]))
+    assert match.state.tobytes() == state
+
+
+@pytest.mark.parametrize("separator", ["\n", "\r", "\x0b", "\x0c", "\x1c", "\x1d", "\x1e", "\x85", "\u2028", "\u2029"])
+def test_a_name_with_a_line_separator_leaves_the_record_readable(separator: str) -> None:
+    match = internum.new("antike", 3, seed=2)
+    match.names[0] = f'An{separator}na "the\\" great'
+    again = internum.load(match.record())
+    assert again.names[0] == 'An na "the\\" great'
+    if separator not in "\n\r":  # as earlier versions wrote it
+        old = match.record().replace("An na", f"An{separator}na")
+        assert internum.load(old).names[0] == match.names[0]
+
+
+def finished() -> str:
+    match = internum.new("antike", 3, seed=2, max_rounds=2)
+    while not match.over:
+        match.play(match.legal()[0])
+    return match.record()
+
+
+def test_a_forged_result_is_refused() -> None:
+    """Whoever did not win is not made the winner by the header."""
+    text = finished().replace('[Winners "none"]', '[Winners "1"]')
+    with pytest.raises(internum.RecordError, match="seat 1; the moves say: nobody") as error:
+        internum.load(text)
+    assert "Winners" in text.split("\n")[error.value.line - 1]
+
+
+@pytest.mark.parametrize("names", [None, "Anna", [1, 2, 3], {"0": "Anna"}])
+def test_names_that_are_no_list_of_texts_are_refused(names: object) -> None:
+    with pytest.raises(internum.PositionError, match="list of texts") as error:
+        internum.load({**POSITION, "names": names})
+    assert error.value.place == "names"
+
+
+def test_missing_names_are_filled_in() -> None:
+    assert internum.load({**POSITION, "names": ["Anna"]}).names == ["Anna", "Player 2", "Player 3"]

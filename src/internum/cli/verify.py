@@ -12,14 +12,18 @@ from internum import load
 from internum.core.chance import Dice
 from internum.core.game import CHANCE
 from internum.core.match import Match
-from internum.core.record import RecordError, parse
+from internum.core.record import Record, RecordError, parse
 
 
 def verify(record: Annotated[Path, typer.Argument(help="A record (.inm).")]) -> None:
     """Replay a record, check the hash of every round, and replay the chance seat from its revealed seed."""
     text = record.read_text(encoding="utf-8")
-    header = parse(text).header
-    match = load(text)
+    kept = parse(text)
+    header = kept.header
+    match = load(text, chance="manual")
+    if "Winners" in header and not match.over:
+        raise RecordError(kept.places["Winners"], "the game is won here, but the moves do not come to its end")
+    check_hashes(match, kept)
     console = Console()
     console.print(
         f"{record.name}: {match.game.title}, {len(match.log)} actions, {match.round} rounds: replays exactly."
@@ -35,6 +39,15 @@ def verify(record: Annotated[Path, typer.Argument(help="A record (.inm).")]) -> 
         raise RecordError(1, "the revealed seed is not the one committed to when the game began")
     checked = check_dice(match, dice)
     console.print(f"The seed fits its commitment and gives all {checked} outcomes of chance.")
+
+
+def check_hashes(match: Match, kept: Record) -> None:
+    """Every round begins with a hash, and one ends the record: whatever was cut out would show."""
+    due = [line.round for line in parse(match.record()).lines if line.hash]
+    found = [line.round for line in kept.lines if line.hash]
+    if found != due:
+        last = kept.lines[-1].number if kept.lines else 1
+        raise RecordError(last, "the hash of a round is missing: the record is cut short or was changed")
 
 
 def check_dice(match: Match, dice: Dice) -> int:

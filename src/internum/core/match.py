@@ -122,6 +122,7 @@ class Match:
         self.commitment: str | None = self.dice.commitment  # None once the dice of two seeds are mixed
         self._manual_chance = chance == "manual"
         self._play_forced = forced
+        self._asked_forced = False  # was anything played while forced choices were asked for?
         self.start = start  # the position the match began from, if not the set-up of the rules
         self.log: list[Entry] = []
         self.names = [f"Player {i + 1}" for i in range(players)]
@@ -169,6 +170,11 @@ class Match:
             {"seat": i, "name": name, "plays": self.words().say(self.game.seat_name(s, i))}
             for i, name in enumerate(self.names)
         ]
+
+    @property
+    def asks_forced(self) -> bool:
+        """May the log hold choices of a player that were the only ones possible? A record then writes them all."""
+        return self._asked_forced or not self._play_forced
 
     @property
     def round(self) -> int:
@@ -257,6 +263,7 @@ class Match:
             name = self.notation.text(action) if self.notation.means_something(action) else str(action)
             raise IllegalAction(name, self._reason(code, seat, action), self.words())
         mark = len(self.log)
+        self._asked_forced |= not self._play_forced
         self._act(seat, action)
         self.settle()
         return [e for entry in self.log[mark:] for e in entry.events]
@@ -268,9 +275,16 @@ class Match:
             raise IllegalAction(self.notation.text(action), self._reason(code, seat, action), self.words())
         self._act(seat, action, forced, ordered)
 
-    def let_run(self) -> None:
-        """From now on chance and forced choices play themselves, the next time something is played."""
-        self._manual_chance, self._play_forced = False, True
+    def let_run(self, chance: Literal["auto", "manual"] = "auto", forced: bool = True) -> None:
+        """From now on chance and forced choices play themselves, or wait, the next time something is played."""
+        self._manual_chance, self._play_forced = chance == "manual", forced
+
+    def new_dice(self, seed: int | str | None = None) -> None:
+        """Other dice from now on. Nothing is claimed about outcomes that came from those before."""
+        self.dice = Dice(seed)
+        if self.commitment != self.dice.commitment:
+            mixed = any(entry.seat == CHANCE for entry in self.log)
+            self.commitment = None if mixed else self.dice.commitment
 
     def settle(self) -> None:
         """Let chance, forced choices and standing orders run until somebody has something to decide.
@@ -382,6 +396,7 @@ class Match:
         code = self.game.kernel.why_not(self.states, who, a)
         if code:
             raise IllegalAction(self.notation.text(a), self._reason(code, who, a), self.words())
+        self._asked_forced |= not self._play_forced
         self._act(who, a)
         mark = len(self.log)
         while self._move_itself():

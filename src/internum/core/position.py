@@ -60,6 +60,9 @@ def read(game: Game, document: Mapping[str, Any]) -> tuple[int, dict[str, Value]
     for key, part in (("options", given), ("state", state)):
         if not isinstance(part, Mapping):
             raise PositionError(key, "must be an object")
+    names = document.get("names", [])
+    if not isinstance(names, list | tuple) or not all(isinstance(n, str) for n in names):
+        raise PositionError("names", "must be a list of texts, one per seat")
     try:
         options = game.options.resolve(given)
     except OptionError as e:

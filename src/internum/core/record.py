@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from .actions import NotationError
 from .game import CHANCE, Game
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from .match import Match
 
 FORMAT = "1"
+NOBODY = "none"  # has won
+ASKED = "asked"  # [Forced "asked"]: no action is left out because nothing else was possible
 
 _HEADER = re.compile(r'^\[(?P<key>[\w.]+) "(?P<value>.*)"\]$')
 _ROUND = re.compile(r"^Round (?P<round>\d+) #(?P<hash>[0-9a-f]{12})$")
@@ -48,6 +50,7 @@ class Record:
     header: dict[str, str]
     lines: list[Line]
     notes: dict[int, list[str]]  # comments and variations, by log number of the move they follow
+    places: dict[str, int]  # on which line each header stands
 
 
 def write(match: Match) -> str:
@@ -59,12 +62,14 @@ def write(match: Match) -> str:
         "Options": "; ".join(f"{k}={_spell(v)}" for k, v in match.options.items()),
         **{f"Seat{i}": name for i, name in enumerate(match.names)},
     }
+    if match.asks_forced:
+        head["Forced"] = ASKED
     if match.commitment:
         head["Commitment"] = match.commitment
     if match.over:
         if match.commitment == match.dice.commitment:
             head["Seed"] = match.dice.seed
-        head["Winners"] = " ".join(str(w) for w in match.winners) or "none"
+        head["Winners"] = _winner_header(match)
     if match.start:
         head["Position"] = json.dumps(match.start, separators=(",", ":"))
     return "".join(f'[{k} "{_quote(v)}"]\n' for k, v in head.items()) + "\n" + "\n".join(_body(match)) + "\n"
@@ -74,7 +79,7 @@ def _body(match: Match) -> Iterator[str]:
     layout = match.game.layout
     last_round, line, line_seat = None, "", None
     for e in match.log:
-        if e.forced:
+        if e.forced and not match.asks_forced:
             continue
         if e.round != last_round:
             if line:
@@ -101,6 +106,8 @@ def _body(match: Match) -> Iterator[str]:
 
 def _before_next_choice(match: Match) -> Match:
     """Where the record ends when it is played again: forced choices are not written, they follow of themselves."""
+    if match.asks_forced:
+        return match
     end = match.held()
     end.settle()
     return end
@@ -109,10 +116,12 @@ def _before_next_choice(match: Match) -> Match:
 def parse(text: str) -> Record:
     """A record's parts; faults are refused with the line."""
     header: dict[str, str] = {}
+    places: dict[str, int] = {}
     lines: list[Line] = []
     notes: dict[int, list[str]] = {}
     depth, last = 0, -1
-    for n, raw in enumerate(text.splitlines(), 1):
+    rows = text.split("\n")  # and at nothing else that Unicode calls the end of a line: a name may hold it
+    for n, raw in enumerate(rows, 1):
         row = raw.strip()
         if not row:
             continue
@@ -124,7 +133,7 @@ def parse(text: str) -> Record:
         elif found := _HEADER.match(row):
             if found["key"] in header:
                 raise RecordError(n, f"{found['key']} is given twice")
-            header[found["key"]] = _unquote(found["value"])
+            header[found["key"]], places[found["key"]] = _unquote(found["value"]), n
         elif found := _ROUND.match(row):
             lines.append(Line(n, round=int(found["round"]), hash=found["hash"]))
         elif found := _MOVES.match(row):
@@ -135,17 +144,26 @@ def parse(text: str) -> Record:
         else:
             raise RecordError(n, f"'{row[:60]}' is no header, round, move or comment")
     if depth:
-        raise RecordError(len(text.splitlines()), "a variation is opened with ( and never closed")
+        raise RecordError(len(rows), "a variation is opened with ( and never closed")
     for key in ("Internum", "Game", "Players"):
         if key not in header:
             raise RecordError(1, f'the header [{key} "…"] is missing')
     if header["Internum"] != FORMAT:
         raise RecordError(1, f"format {header['Internum']}; this program reads format {FORMAT}")
-    return Record(header, lines, notes)
+    return Record(header, lines, notes, places)
 
 
-def replay(game: Game, record: Record) -> Match:
-    """Play a record again, checking the state hash of every round."""
+def replay(
+    game: Game,
+    record: Record,
+    seed: int | str | None = None,
+    chance: Literal["auto", "manual"] = "auto",
+    forced: bool = True,
+) -> Match:
+    """Play a record again, checking the state hash of every round and who won.
+
+    What is played on from its end has the dice of `seed`, and goes by itself or not, as `chance` and `forced` say.
+    """
     from .match import IllegalAction
 
     match = _begin(game, record.header)
@@ -166,11 +184,29 @@ def replay(game: Game, record: Record) -> Match:
                 match.play(text, line.seat)
             except (IllegalAction, NotationError) as e:
                 raise RecordError(line.number, str(e)) from None
-    match.let_run()
+    _check_winners(match, record)
+    match.let_run(chance, forced)
     match.commitment = record.header.get("Commitment")
+    if seed is not None:
+        match.new_dice(seed)
     match.notes = {n: list(rows) for n, rows in record.notes.items()}
     match.settle()
     return match
+
+
+def _check_winners(match: Match, record: Record) -> None:
+    """Of a game that is over; whoever cuts a record by hand to play on from there may leave the header as it was."""
+    said, played = record.header.get("Winners"), _winner_header(match)
+    if match.over and said is not None and said != played:
+        raise RecordError(record.places["Winners"], f"{_winners(said)}; the moves say: {_winners(played)}")
+
+
+def _winner_header(match: Match) -> str:
+    return " ".join(str(w) for w in match.winners) or NOBODY
+
+
+def _winners(header: str) -> str:
+    return "nobody has won" if header == NOBODY else f"the winner is seat {header}"
 
 
 def _begin(game: Game, header: Mapping[str, str]) -> Match:
@@ -181,12 +217,15 @@ def _begin(game: Game, header: Mapping[str, str]) -> Match:
         options = game.options.resolve(_options(header.get("Options", "")))
         if "Position" in header:
             start = json.loads(header["Position"])
+            if not isinstance(start, dict):
+                raise PositionError("Position", "must be an object")
             players, options, states = read_position(game, start)
         else:
             start, states = None, new_states(game, players, options)
     except (OptionError, PositionError, ValueError) as e:
         raise RecordError(1, str(e)) from None
-    match = Match(game, players, options, states, seed=header.get("Seed"), chance="manual", start=start)
+    forced = header.get("Forced") != ASKED
+    match = Match(game, players, options, states, header.get("Seed"), chance="manual", forced=forced, start=start)
     match.names = [header.get(f"Seat{i}", name) for i, name in enumerate(match.names)]
     return match
 
@@ -212,8 +251,8 @@ def _spell(v: Value) -> str:
 
 
 def _quote(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return " ".join(text.splitlines()).replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _unquote(text: str) -> str:
-    return text.replace('\\"', '"').replace("\\\\", "\\")
+    return re.sub(r"\\(.)", r"\1", text)

@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 
 import internum
-from internum.core.chance import Dice
-from internum.core.game import CHANCE
 from internum.core.match import Match
 from internum.core.record import new_states, parse, replay
 
@@ -74,9 +72,7 @@ def with_own_dice(match: Match) -> Match:
 
     Nothing is claimed about it if there are outcomes already that came from the first.
     """
-    match.dice = Dice()
-    mixed = any(entry.seat == CHANCE for entry in match.log)
-    match.commitment = None if mixed else match.dice.commitment
+    match.new_dice()
     return match
 
 
