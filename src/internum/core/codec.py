@@ -35,16 +35,16 @@ class Codec:
         f = self.space.by_verb[verb]
         terms = [str(f.base - sum(start * stride for _, start, stride, _ in f.digits))]
         terms += [f"{axis} * {stride}" for axis, _, stride, _ in f.digits]
-        return _made(f"a_{_name(verb)}", list(f.axes), [f"return {' + '.join(terms)}"])
+        return made(f"a_{_name(verb)}", list(f.axes), [f"return {' + '.join(terms)}"])
 
     def test(self, verb: str) -> Any:
         """Does an id belong to the family?"""
-        return _made(f"is_{_name(verb)}", ["a"], [f"return {_belongs(self.space.by_verb[verb])}"])
+        return made(f"is_{_name(verb)}", ["a"], [f"return {_belongs(self.space.by_verb[verb])}"])
 
     def reader(self, verb: str, axis: str) -> Any:
         """One argument of an id of the family."""
         f = self.space.by_verb[verb]
-        return _made(f"{axis}_of_{_name(verb)}", ["a"], [f"return {_arguments(f)[axis]}"])
+        return made(f"{axis}_of_{_name(verb)}", ["a"], [f"return {_arguments(f)[axis]}"])
 
     def dispatch(self, given: str, rules: Mapping[str, Rule], otherwise: int | None = None) -> Any:
         """`f(*given, a)` calls the rule of the verb of `a`, with as many of `given` as it takes and the arguments.
@@ -55,7 +55,7 @@ class Codec:
         lines = self._calls(given.split(), rules, otherwise is not None, names)
         if otherwise is not None:
             lines.append(f"return {otherwise}")
-        return _made("dispatch", [*given.split(), "a"], lines, names)
+        return made("dispatch", [*given.split(), "a"], lines, names)
 
     def dispatch_by_phase(self, given: str, table: Table, column: int, otherwise: int | None = None) -> Any:
         """The same where a verb's rules depend on the phase of the state `s`."""
@@ -67,7 +67,7 @@ class Codec:
             lines += [f"    {line}" for line in self._calls(given.split(), rules, otherwise is not None, names)]
         if otherwise is not None:
             lines.append(f"return {otherwise}")
-        return _made("dispatch_by_phase", [*given.split(), "a"], lines, names)
+        return made("dispatch_by_phase", [*given.split(), "a"], lines, names)
 
     def _calls(
         self, given: Sequence[str], rules: Mapping[str, Rule], answers: bool, names: dict[str, Any]
@@ -114,7 +114,7 @@ def _parameters(rule: Any) -> int:
     return count
 
 
-def _made(name: str, parameters: Sequence[str], lines: Sequence[str], names: dict[str, Any] | None = None) -> Any:
+def made(name: str, parameters: Sequence[str], lines: Sequence[str], names: dict[str, Any] | None = None) -> Any:
     source = "\n    ".join([f"def {name}({', '.join(parameters)}):", *lines]) + "\n"
     file = f"<{name}: {hash(source):x}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)  # for tracebacks

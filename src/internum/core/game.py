@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from .actions import Action, Labels, Notation, Space
 from .events import Event, Message, Params
 from .kernel import Kernel
+from .observation import Observation
 from .options import Options, Value
 from .rulebook import Rulebook, rulebook
 from .state import Layout, Twin
@@ -32,7 +33,8 @@ class Game(ABC):
     options: ClassVar[Options]
     layout: ClassVar[Layout]
     space: ClassVar[Space]
-    rules: ClassVar[ModuleType]  # legal, why_not, apply, to_act, chance_weight: see `Kernel`
+    rules: ClassVar[ModuleType]  # legal, why_not, apply, to_act, chance_weight, won: see `Kernel`
+    observation: ClassVar[Observation]  # what a seat knows, as numbers for learners
     version: ClassVar[int] = 1  # of the rules: raised when a recorded game may play differently
 
     # --- set-up and positions -------------------------------------------------------------

@@ -16,8 +16,9 @@ from . import events as chronicle
 from . import positions, prompts, reasons, rules
 from .actions import SPACE, AntikeNotation, labels
 from .board import BOARD_NAMES, BOARDS, CARD_IDS, CARDS, NATIONS, PERSONAGES
+from .observation import OBSERVATION
 from .options import OPTIONS
-from .rules.ending import score
+from .rules.ending import score, won
 from .rules.setup import set_up
 from .state import LAYOUT
 from .view import nation_id, view
@@ -31,6 +32,7 @@ class Antike(Game):
     options = OPTIONS
     layout = LAYOUT
     space = SPACE
+    observation = OBSERVATION
     rules: ClassVar[ModuleType] = rules
     version = 1
 
@@ -100,8 +102,7 @@ class Antike(Game):
         return sorted(table, key=lambda row: (row["seat"] != winning, -row["score"]))
 
     def winners(self, s: Twin) -> list[int]:
-        """The winner's seat; nobody if a host's limit of rounds stopped the game."""
-        return [] if s.winner == NONE else [s.seat_of[s.winner]]
+        return [seat for seat in range(s.players) if won(s.live, seat)]
 
     def standing_answer(self, s: Twin, seat: int, order: str) -> int | None:
         return prompts.standing_answer(s, seat, order)

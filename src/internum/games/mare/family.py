@@ -232,7 +232,7 @@ class MareGame(Game):
         return sorted(rows, key=lambda r: -int(str(r["score"])))
 
     def winners(self, s: Twin) -> list[int]:
-        return [seat for seat in range(s.players) if s.side_at[seat] != NONE and s.winners >> s.side_at[seat] & 1]
+        return [seat for seat in range(s.players) if rules.won(s.live, seat)]
 
     def word_folders(self) -> list[str]:
         return [f"mare/{self.id}", "mare"]

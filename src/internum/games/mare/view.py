@@ -32,6 +32,7 @@ from .income import claims, yields
 from .options import NO
 from .outlook import goals, prices, target, types_in
 from .phases import DEPLOY, OFFER, PHASES, STAGES
+from .rules.ground.knowledge import known_to, knows_gift, seen_of
 from .rules.ground.pieces import at_war, controller
 from .rules.ground.tokens import holding, unseen
 from .rules.trade.offers import most_to_offer
@@ -134,22 +135,15 @@ def _hand(s: Twin, e: int, me: int) -> dict[str, Any]:
     Offers count as part of the hand until they are turned up, what is being kept until storage is over.
     """
     if e == me or s.opt_open_hands != NO:
-        mine = [int(s.hand[e, t]) for t in range(TOKENS)]
-        if e != me:
-            mine = [n + _covered(s, e, t) for t, n in enumerate(mine)]
+        mine = [int(seen_of(s.live, me, e, t)) for t in range(TOKENS)]
         kept = _tokens(s, s.kept[e]) if e == me else {}
         return {"count": sum(mine), "tokens": _tokens(s, mine), "kept": kept, "types": types_in(s, mine)}
-    known = [_known_to(s, e, t, me) for t in range(TOKENS)]
+    known = [int(known_to(s.live, me, e, t)) for t in range(TOKENS)]
     if s.opt_counts_public == COUNTS_HIDDEN:
         return {"count": None, "known": _tokens(s, known), "unknown": None, "gave_one": _gave_one(s, e, me)}
     count = holding(s.live, e) - _shown(s, e)
     unknown = unseen(s.live, e) if _gave_one(s, e, me) else count - sum(known)
     return {"count": count, "known": _tokens(s, known), "unknown": unknown, "gave_one": _gave_one(s, e, me)}
-
-
-def _covered(s: Twin, e: int, t: int) -> int:
-    """Tokens of a kind that lie face down before the screen, or are being kept."""
-    return int(s.kept[e, t]) + (int(s.offer[e, t]) if s.phase == OFFER else 0)
 
 
 def _shown(s: Twin, e: int) -> int:
@@ -158,33 +152,14 @@ def _shown(s: Twin, e: int) -> int:
 
 def _gave_one(s: Twin, e: int, me: int) -> bool:
     """Has the empire given away one of its known (or unknown) tokens, `me` cannot say which?"""
-    return s.gift_from == e and not _knows_gift(s, me)
-
-
-def _knows_gift(s: Twin, me: int) -> bool:
-    if s.gift == NONE or me == NONE or me not in (s.gift_from, s.gift_to):
-        return False
-    both = 1 << s.gift_from | 1 << s.gift_to
-    return bool(s.gift <= GOODS or s.legendary_known[s.gift - GOODS - 1] & both == both)
-
-
-def _known_to(s: Twin, e: int, t: int, me: int) -> int:
-    """How many of a token `me` knows another hand to hold."""
-    knows_gift = _knows_gift(s, me)
-    may_be_gift = s.gift != NONE and s.known[s.gift_from, t] and not knows_gift
-    if t > GOODS and me != NONE and s.legendary_known[t - GOODS - 1] >> me & 1 and not may_be_gift:
-        return int(s.hand[e, t]) + _covered(s, e, t)
-    n = int(s.known[e, t]) - (0 if s.phase == OFFER else int(s.offer[e, t]))
-    if s.gift == t and knows_gift:
-        n += (e == s.gift_to) - (e == s.gift_from)
-    return n
+    return bool(s.gift_from == e and not knows_gift(s.live, me))
 
 
 def _gift(s: Twin, me: int) -> dict[str, Any] | None:
     """The gift nobody else has identified yet."""
     if s.gift == NONE:
         return None
-    token = token_ids(s.book)[s.gift] if _knows_gift(s, me) else None
+    token = token_ids(s.book)[s.gift] if knows_gift(s.live, me) else None
     return {"from": empire_id(s.gift_from), "to": empire_id(s.gift_to), "token": token}
 
 

@@ -66,6 +66,7 @@ from ..state import (
 from .arming import arm, candidates_arm, unit_paid, why_not_arm
 from .combat import candidates_demand, candidates_fight, decline, demand, fight, why_not_demand, why_not_fight
 from .conquest import candidates_give_up, candidates_manoeuvre, conquer, give_up, why_not_conquer, why_not_give_up
+from .ending import won as won
 from .exchange import candidates_exchange, exchange, forget_exchanges, swap, why_not_exchange, why_not_swap
 from .founding import candidates_found, city_paid, found, why_not_found
 from .know_how import candidates_learn, know_how_paid, learn, why_not_learn

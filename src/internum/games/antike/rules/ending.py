@@ -1,6 +1,7 @@
 """End of the game (AN-15)."""
 
 from internum.core.engine import entry, jit
+from internum.core.state import NONE
 
 from ..board import GENERAL, PERSONAGE_COUNT
 from ..state import LAST_ROUND, OVER
@@ -21,6 +22,14 @@ def score(s, n):
     for kind in range(PERSONAGE_COUNT):
         total += s.personages[n, kind]
     return total
+
+
+@entry
+def won(s, seat):
+    """Has a seat won? Nobody has if a host's limit of rounds stopped the game."""
+    if s.winner == NONE:
+        return False
+    return s.seat_of[s.winner] == seat
 
 
 @jit

@@ -1,6 +1,7 @@
 """Mare Nostrum (2003)."""
 
 from ..family import MareGame
+from ..observation import OBSERVATIONS
 from ..state import LAYOUTS
 from ..tiles import CLASSIC
 from .options import OPTIONS
@@ -13,6 +14,7 @@ class Classic(MareGame):
     book = CLASSIC
     options = OPTIONS
     layout = LAYOUTS[CLASSIC]
+    observation = OBSERVATIONS[CLASSIC]
 
 
 GAME = Classic()

@@ -1,6 +1,7 @@
 """Mare Nostrum: Empires."""
 
 from ..family import MareGame
+from ..observation import OBSERVATIONS
 from ..state import LAYOUTS
 from ..tiles import EMPIRES
 from .options import OPTIONS
@@ -13,6 +14,7 @@ class Empires(MareGame):
     book = EMPIRES
     options = OPTIONS
     layout = LAYOUTS[EMPIRES]
+    observation = OBSERVATIONS[EMPIRES]
 
 
 GAME = Empires()

@@ -53,7 +53,7 @@ from .set_up import go_on_setting_up, legal_set_up
 from .set_up.seating import begin_game
 from .trade import begin_trade, go_on_trading, legal_trade
 
-__all__ = ["advance", "apply", "chance_weight", "legal", "sound", "to_act", "why_not"]
+__all__ = ["advance", "apply", "chance_weight", "legal", "sound", "to_act", "why_not", "won"]
 
 CHANCE_SEAT = 7
 CHANCE_BIT = 1 << CHANCE_SEAT
@@ -177,3 +177,11 @@ def chance_weight(s, a):
     if s.phase == ROLL:
         return military_weight(s, a)
     return 1
+
+
+@entry
+def won(s, seat):
+    """Has a seat won, alone or with others?"""
+    if seat >= s.players or s.side_at[seat] == NONE:
+        return False
+    return s.winners >> s.side_at[seat] & 1 == 1
