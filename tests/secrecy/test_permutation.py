@@ -58,7 +58,8 @@ def random_moments(name: str, seed: int, count: int) -> list[tuple[Match, int]]:
 def shown(match: Match, seat: int) -> str:
     """All a seat gets to see of a moment, as one text."""
     words = match.words("fr" if seat % 2 else "en")
-    return json.dumps([match.view(seat), match.decision_of(seat).json(words)], sort_keys=True)
+    observed = match.game.kernel.observe(match.states, seat).tolist()
+    return json.dumps([match.view(seat), match.decision_of(seat).json(words), observed], sort_keys=True)
 
 
 def told(match: Match, events: list[Any], seat: int) -> list[str]:

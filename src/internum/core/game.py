@@ -34,7 +34,7 @@ class Game(ABC):
     layout: ClassVar[Layout]
     space: ClassVar[Space]
     rules: ClassVar[ModuleType]  # legal, why_not, apply, to_act, chance_weight, won: see `Kernel`
-    observation: ClassVar[Observation]  # what a seat knows, as numbers for learners
+    observation: ClassVar[Observation | None] = None  # what a seat knows, as numbers for learners
     version: ClassVar[int] = 1  # of the rules: raised when a recorded game may play differently
 
     # --- set-up and positions -------------------------------------------------------------
@@ -130,7 +130,7 @@ class Game(ABC):
 
     @cached_property
     def kernel(self) -> Kernel:
-        return Kernel(self.rules)
+        return Kernel(self.rules, self.observation)
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -1,12 +1,13 @@
 """A game's rules ready to run over an array of states, compiled or plain.
 
-The rules module offers five functions of one state `s`:
+The rules module offers six functions of one state `s`:
 
 - `to_act(s)`               bit mask of the seats that must act (bit 7: chance); 0 when the game is over
 - `legal(s, seat, out)`     writes the seat's legal action ids into `out`, returns how many
 - `why_not(s, seat, a)`     0, or the code of the rule that forbids `a`
 - `apply(s, seat, a)`       carries out a legal action
 - `chance_weight(s, a)`     relative weight of an outcome of the chance seat
+- `won(s, seat)`            has the seat won?
 """
 
 from __future__ import annotations
@@ -17,18 +18,22 @@ from typing import Any
 import numpy as np
 
 from . import engine
+from .observation import Observation
 
 MAX_LEGAL = 4096  # longest list of legal actions any game may write
 
 
 class Kernel:
-    """Five rule functions with `(states, i, …)` in front, and the random playout."""
+    """Rule functions with `(states, i, …)` in front, what a seat knows, and the random playout."""
 
-    def __init__(self, rules: ModuleType) -> None:
+    def __init__(self, rules: ModuleType, observation: Observation | None = None) -> None:
         self.buffer: Any = np.zeros(MAX_LEGAL, np.int16) if engine.COMPILED else [0] * MAX_LEGAL
         folder = engine.folder_of(rules.__name__)
         names = {name: getattr(rules, name) for name in ("legal", "why_not", "apply", "to_act", "chance_weight")}
         names["random_choice"] = engine.bind(random_choice, folder, **names)
+        self.observation = observation
+        if observation is not None:
+            self._observe = engine.bind(observe_at, folder, observe=observation.writer)
         loops: list[Any] = [legal_at, why_not_at, apply_at, to_act_at, chance_weight_at, playout_at]
         self._legal, self._why_not, self._apply, self._to_act, self._weight, self._playout = (
             engine.bind(f, folder, **names) for f in loops
@@ -53,6 +58,14 @@ class Kernel:
         w: int = self._weight(states, i, a)
         return w
 
+    def observe(self, states: Any, seat: int, i: int = 0) -> Any:
+        """What `seat` (or, with another number, a spectator) knows, as the game's `observation` declares it."""
+        if self.observation is None:
+            raise ValueError("this game declares no observation")
+        out = np.zeros(self.observation.size, np.int8)
+        self._observe(states, i, seat, out)
+        return out
+
     def playout(self, states: Any, i: int, seed: int, max_steps: int, out: Any = None) -> int:
         """Play state `i` to its end (or `max_steps`) with random actions; returns the steps taken."""
         steps: int = self._playout(states, i, seed, max_steps, self.buffer if out is None else out)
@@ -66,6 +79,7 @@ why_not: Any = None
 apply: Any = None
 to_act: Any = None
 chance_weight: Any = None
+observe: Any = None
 
 
 def legal_at(states: Any, i: int, seat: int, out: Any) -> Any:
@@ -82,6 +96,10 @@ def apply_at(states: Any, i: int, seat: int, a: int) -> None:
 
 def to_act_at(states: Any, i: int) -> Any:
     return to_act(states[i])
+
+
+def observe_at(states: Any, i: int, seat: int, out: Any) -> None:
+    observe(states[i], seat, out, 0)
 
 
 def chance_weight_at(states: Any, i: int, a: int) -> Any:

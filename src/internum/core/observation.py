@@ -52,7 +52,7 @@ class Part:
 
     def of(self, observation: Any) -> Any:
         """This feature of an observation (or of many), in its own shape."""
-        return observation[..., self.offset : self.offset + self.size].reshape(*observation.shape[:-1], *self.shape)
+        return observation[..., self.offset : self.offset + self.size].reshape((*observation.shape[:-1], *self.shape))
 
 
 class Observation:

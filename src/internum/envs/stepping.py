@@ -78,6 +78,8 @@ def copy_record(states: Any, i: int, source: Any, j: int) -> None:
 
 def stepper(game: Game) -> Any:
     """`step_games` by the rules of a game."""
+    if game.observation is None:
+        raise ValueError(f"{game.id} declares no observation")
     folder = engine.folder_of(game.rules.__name__)
     names = {n: getattr(game.rules, n) for n in ("legal", "apply", "to_act", "won", "chance_weight")}
 

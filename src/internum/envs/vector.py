@@ -55,17 +55,19 @@ class VectorGames:
         self.count, self.most = count, most
         self.starts = new_states(self.game, self.players, self.options)
         self.states = self.game.layout.new(count)
+        self._step = stepper(self.game)
         self.seats = np.zeros(count, np.int64)
         self.counts = np.zeros(count, np.int64)
         self.lists = np.zeros((count, self.game.space.size), np.int16)
         self.masks = np.zeros((count, self.game.space.size), np.int8)
-        self.observations = np.zeros((count, self.game.observation.size), np.int8)
+        observation = self.game.observation
+        assert observation is not None  # or there is no stepper
+        self.observations = np.zeros((count, observation.size), np.int8)
         self.rewards = np.zeros((count, SEATS), np.float32)
         self.ended = np.zeros(count, np.int8)
         self.lengths = np.zeros(count, np.int64)
         self.randoms = np.zeros(count, np.int64)
         self._nothing = np.full(count, NOTHING, np.int64)
-        self._step = stepper(self.game)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 and engine.COMPILED else None
         bounds = [count * t // threads for t in range(threads + 1)]
         self._slices = list(pairwise(bounds)) if self._pool else [(0, count)]
