@@ -36,3 +36,25 @@ def test_a_refusal_does_not_depend_on_hidden_things(name: str) -> None:
             change(match.game, other.states, seat, rng)
             assert refusals(other, seat, number) == truth, f"{change.__name__}: seat {seat} before entry {number}"
     assert told > 500
+
+
+def previews(match: Match, seat: int) -> list[str]:
+    """What the seat reads before it chooses, for up to a dozen of its choices."""
+    legal = match.legal(seat)
+    found = [match.preview(text, seat) for text in legal[:: 1 + len(legal) // 12]]
+    return [" ".join((*told.lines, told.waste)) for told in found]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preview_does_not_depend_on_hidden_things(name: str) -> None:
+    rng, told = random.Random(6), 0
+    for match, number in random_moments(name, 2, MOMENTS):
+        at = match.at(number)
+        for seat in (s for s in at.pending if s < match.players):
+            truth = previews(at, seat)
+            told += sum(map(bool, truth))
+            for change in (redeal, permute):
+                other = match.at(number)
+                change(match.game, other.states, seat, rng)
+                assert previews(other, seat) == truth, f"{change.__name__}: seat {seat} before entry {number}"
+    assert told > 20

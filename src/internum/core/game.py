@@ -82,6 +82,14 @@ class Game(ABC):
         """
         return None
 
+    def preview(self, before: Twin, seat: int, action: Action, after: Twin) -> list[Message]:
+        """What a legal action would do for `seat`, in numbers it may know; `after` stops where others or chance act."""
+        return []
+
+    def waste(self, before: Twin, seat: int, action: Action, after: Twin) -> Message | None:
+        """Would this choice end the seat's turn, or its action, with nothing gained? Then people are asked once."""
+        return None
+
     @abstractmethod
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         """What one action caused, read off the states before and after it."""

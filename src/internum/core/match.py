@@ -12,6 +12,7 @@ from .decision import Decision
 from .events import Event, Message
 from .game import CHANCE, Game
 from .options import Value
+from .preview import Preview, preview
 from .rulebook import Rule
 from .speech import Words
 from .state import Twin
@@ -231,6 +232,10 @@ class Match:
         a = self.notation.id(text, self._legal(seat))
         code = self.game.kernel.why_not(self.states, seat, a)
         return self._reason(code, seat, a).refusal(self.words(language)) if code else None
+
+    def preview(self, text: str, seat: int | None = None, language: str = "en") -> Preview:
+        """What the action would do now, in words and numbers `seat` may know; nothing happens."""
+        return preview(self, text, self._seat(seat), language)
 
     def play(self, text: str, seat: int | None = None) -> list[Event]:
         """Play one action, or several separated by `;` (all or none). Returns what they caused.

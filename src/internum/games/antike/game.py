@@ -18,10 +18,12 @@ from .actions import SPACE, AntikeNotation, labels
 from .board import BOARD_NAMES, BOARDS, CARD_IDS, CARDS, NATIONS, PERSONAGES
 from .observation import OBSERVATION
 from .options import OPTIONS
+from .preview import preview
 from .rules.ending import score, won
 from .rules.setup import set_up
 from .state import LAYOUT
 from .view import nation_id, view
+from .waste import waste
 
 
 class Antike(Game):
@@ -73,6 +75,12 @@ class Antike(Game):
 
     def reason(self, s: Twin, seat: int, action: Action, rule: str) -> Message | None:
         return reasons.reason(s, seat, action, rule)
+
+    def preview(self, before: Twin, seat: int, action: Action, after: Twin) -> list[Message]:
+        return preview(before, seat, action, after)
+
+    def waste(self, before: Twin, seat: int, action: Action, after: Twin) -> Message | None:
+        return waste(before, action)
 
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         return chronicle.events(before, action, after)

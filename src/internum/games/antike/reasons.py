@@ -11,8 +11,25 @@ from internum.core.actions import Action
 from internum.core.events import Message, Param, Ref
 from internum.core.state import NONE, Twin
 
-from .board import BOARDS, COIN, GOLD, IRON, KNOW_HOWS, MARBLE, PROVINCES, RESOURCES, SPACES, STATE, UNITS
+from .board import (
+    BOARDS,
+    CITIZEN,
+    COIN,
+    GOLD,
+    IRON,
+    KING,
+    KNOW_HOWS,
+    MARBLE,
+    NAVIGATOR,
+    PERSONAGES,
+    PROVINCES,
+    RESOURCES,
+    SPACES,
+    STATE,
+    UNITS,
+)
 from .events import nation, place
+from .preview import means, next_at, prices
 from .prompts import purchase
 from .rules.arming import PRICE as UNIT_PRICE
 from .rules.conquest import attack_value, defence_value
@@ -71,6 +88,10 @@ def _other_step(s: Twin, seat: int, action: Action) -> Message | None:
         return Message("reason-step", params)
     spaces = [SPACES.index(name) for name in SPACES_OF[wanted]]
     cost = min(int(rondel_cost(s.live, s.active, space)) for space in spaces)
+    if action.verb == "learn" and action.args["know_how"] in prices(s):
+        params |= {"know_how": Ref("know_how", action.args["know_how"]), "price": prices(s)[action.args["know_how"]]}
+        key = "reason-learn-space" if s.phase == RONDEL else "reason-learn-next-space"
+        return Message(key, {**params, "cost": cost, "have": means(s, GOLD)})
     return Message("reason-space" if s.phase == RONDEL else "reason-next-space", {**params, "cost": cost})
 
 
@@ -123,6 +144,26 @@ def _no_city_price(s: Twin, seat: int, action: Action) -> Message:
     stock = s.stock[s.active]
     lacking = [Ref("resource", RESOURCES[r]) for r in range(3) if not stock[r]]
     return Message("reason-city-price", {"lacking": lacking, "count": len(lacking), "coins": int(stock[COIN])})
+
+
+# --- personages
+
+
+def _not_earned(s: Twin, seat: int, action: Action) -> Message | None:
+    """What earns a card of the kind, and how far the seat's best nation is."""
+    if action.verb != "card":
+        return None
+    name = action.args["personage"]
+    kind = PERSONAGES.index(name)
+    own = [n for n in s.order if n != NONE and s.seat_of[n] == seat]
+    counts = {KING: s.cities_out, CITIZEN: s.temples_out, NAVIGATOR: s.seas}.get(kind)
+    if not own or not s.stack[kind]:
+        return Message("reason-stack-empty", {"personage": Ref("personage", name)}) if own else None
+    if counts is None:
+        return Message(f"reason-{name}", {"left": int(s.stack[kind])})
+    n = min(own, key=lambda m: next_at(s, m, kind) - int(counts[m]))
+    goal, have = next_at(s, n, kind), int(counts[n])
+    return Message(f"reason-{name}", {"have": have, "goal": goal, "missing": max(0, goal - have)})
 
 
 # --- places and pieces
@@ -218,9 +259,12 @@ _TELLERS: dict[str, Teller] = {
     "AN-8.3": _armed_already,
     "AN-8.4": _armed_already,
     "AN-9.6": _basic_first,
+    "AN-9.22": _not_earned,
     "AN-10.2": _no_steps,
     "AN-12.2": _no_attackers,
     "AN-12.8": _too_weak,
     "AN-13.3": _no_unit_to_found,
     "AN-13.5": _no_city_price,
+    "AN-14.3": _not_earned,
+    "AN-14.5": _not_earned,
 }

@@ -37,6 +37,7 @@ from .events import details, events, prompt
 from .odds import battle_odds
 from .phases import PAY, PHASES, STAGES
 from .positions import complete
+from .preview import preview, waste
 from .rules.build.suggestion import suggested_token
 from .rules.ground.pieces import recount
 from .state import DISPLAYS, ENDINGS, HELD, ITEMS, LEGENDARY_PLACES, PRICES
@@ -198,6 +199,12 @@ class MareGame(Game):
 
     def reason(self, s: Twin, seat: int, action: Action, rule: str) -> Message | None:
         return reasons.reason(s, seat, action, rule)
+
+    def preview(self, before: Twin, seat: int, action: Action, after: Twin) -> list[Message]:
+        return preview(before, seat, action, after)
+
+    def waste(self, before: Twin, seat: int, action: Action, after: Twin) -> Message | None:
+        return waste(before, seat, action)
 
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         return events(before, seat, action, after)

@@ -87,3 +87,44 @@ reason-pay-first = First pay for { $what }: { $left ->
    *[other] { $left } units are still owed.
   }
     .remedy = Or take the choice back.
+reason-learn-space = { $know_how }: { $price } gold or coins; you have { $have }.
+    .remedy = { $cost ->
+        [0] Choose “{ $wanted }” on the rondel: it is free now.
+        [one] Choose “{ $wanted }” on the rondel: it costs 1 unit now.
+       *[other] Choose “{ $wanted }” on the rondel: it costs { $cost } units now.
+    }
+reason-learn-next-space = { $know_how }: { $price } gold or coins; you have { $have }. It needs the rondel space “{ $wanted }”.
+    .remedy = { $cost ->
+        [0] In your next turn “{ $wanted }” will be free.
+        [one] In your next turn “{ $wanted }” will cost 1 unit.
+       *[other] In your next turn “{ $wanted }” will cost { $cost } units.
+    }
+reason-king = A king comes with every 5 cities; you have { $have }.
+    .remedy = { $missing ->
+        [0] You take one at the end of your turn.
+        [one] One more city would earn the next.
+       *[other] { $missing } more cities would earn the next.
+    }
+reason-citizen = A citizen comes with every 3 temples; you have { $have }.
+    .remedy = { $missing ->
+        [0] You take one at the end of your turn.
+        [one] One more temple would earn the next.
+       *[other] { $missing } more temples would earn the next.
+    }
+reason-navigator = A navigator comes with every 7 provinces where you have galleys; you have { $have }.
+    .remedy = { $missing ->
+        [0] You take one at the end of your turn.
+        [one] One more such province would earn the next.
+       *[other] { $missing } more such provinces would earn the next.
+    }
+reason-scholar = A scholar comes with each know-how you are the first to acquire.
+    .remedy = { $left ->
+        [one] One is left.
+       *[other] { $left } are left.
+    }
+reason-general = A general comes with each temple you destroy by conquest.
+    .remedy = { $left ->
+        [one] One is left.
+       *[other] { $left } are left.
+    }
+reason-stack-empty = There is no { $personage } left.

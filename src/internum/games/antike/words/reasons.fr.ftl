@@ -87,3 +87,44 @@ reason-pay-first = Payez d’abord pour { $what } : { $left ->
    *[other] { $left } unités sont encore dues.
   }
     .remedy = Ou revenez sur ce choix.
+reason-learn-space = { $know_how } : { $price } unités d’or ou pièces ; vous avez { $have }.
+    .remedy = { $cost ->
+        [0] Choisissez « { $wanted } » sur la roue : c’est gratuit maintenant.
+        [one] Choisissez « { $wanted } » sur la roue : cela coûte 1 unité maintenant.
+       *[other] Choisissez « { $wanted } » sur la roue : cela coûte { $cost } unités maintenant.
+    }
+reason-learn-next-space = { $know_how } : { $price } unités d’or ou pièces ; vous avez { $have }. Il faut l’emplacement « { $wanted } » de la roue.
+    .remedy = { $cost ->
+        [0] À votre prochain tour, « { $wanted } » sera gratuit.
+        [one] À votre prochain tour, « { $wanted } » coûtera 1 unité.
+       *[other] À votre prochain tour, « { $wanted } » coûtera { $cost } unités.
+    }
+reason-king = Un roi vient avec chaque série de 5 villes ; vous en avez { $have }.
+    .remedy = { $missing ->
+        [0] Vous en prenez un à la fin de votre tour.
+        [one] Une ville de plus rapporterait le prochain.
+       *[other] { $missing } villes de plus rapporteraient le prochain.
+    }
+reason-citizen = Un citoyen vient avec chaque série de 3 temples ; vous en avez { $have }.
+    .remedy = { $missing ->
+        [0] Vous en prenez un à la fin de votre tour.
+        [one] Un temple de plus rapporterait le prochain.
+       *[other] { $missing } temples de plus rapporteraient le prochain.
+    }
+reason-navigator = Un navigateur vient avec chaque série de 7 provinces où vous avez des galères ; vous en avez { $have }.
+    .remedy = { $missing ->
+        [0] Vous en prenez un à la fin de votre tour.
+        [one] Une province de plus rapporterait le prochain.
+       *[other] { $missing } provinces de plus rapporteraient le prochain.
+    }
+reason-scholar = Un savant vient avec chaque savoir-faire que vous êtes les premiers à acquérir.
+    .remedy = { $left ->
+        [one] Il en reste un.
+       *[other] Il en reste { $left }.
+    }
+reason-general = Un général vient avec chaque temple que vous détruisez en conquérant une ville.
+    .remedy = { $left ->
+        [one] Il en reste un.
+       *[other] Il en reste { $left }.
+    }
+reason-stack-empty = Il ne reste plus de { $personage }.

@@ -1,0 +1,1 @@
+preview-chance = What follows is left to chance.

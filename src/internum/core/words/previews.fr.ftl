@@ -1,0 +1,1 @@
+preview-chance = La suite dépend du hasard.
