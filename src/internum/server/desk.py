@@ -199,6 +199,9 @@ class Desk:
         try:
             if not sure and trial.is_final(text, seat):
                 raise Problem("final")
+            if not sure and ";" not in text and table.header.mode != "lesson":
+                if waste := trial.preview(text, seat, language).waste:
+                    raise Problem("waste", text=waste)
             trial.play(text, seat)
         except internum.IllegalAction as e:
             raise self._illegal(table, e, language) from None

@@ -16,6 +16,7 @@ STATUS = {
     "over": 409,
     "record": 409,
     "final": 409,
+    "waste": 409,
     "rules-changed": 409,
     "too-large": 413,
     "group": 422,

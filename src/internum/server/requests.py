@@ -76,7 +76,9 @@ class Act(Request):
     seat: SeatNumber
     actions: Annotated[list[ActionText], Field(min_length=1, max_length=100)]
     rev: Annotated[int | None, Field(description="the snapshot's `rev`, to be safe against undo")] = None
-    sure: Annotated[bool, Field(description="if false, refused (`final`) where undo could not take it back")] = True
+    sure: Annotated[
+        bool, Field(description="if false, refused where undo could not take it back (`final`) or it wastes the turn")
+    ] = True
 
 
 class Why(Request):

@@ -1,0 +1,51 @@
+"""What somebody who does not know the game asks before acting: what would this do?"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel
+
+import internum
+
+from .. import seen
+from ..answers import RefusalAnswer
+from ..problems import Problem
+from .common import ERRORS, Language, SeatToLookAs, TheHouse, Visitor
+
+router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=ERRORS)
+
+
+class PreviewAnswer(BaseModel):
+    """What an action would do now, or why it may not be."""
+
+    at: int
+    lines: list[str]
+    refusal: RefusalAnswer | None
+    waste: str  # not empty: nothing would be gained
+
+
+@router.get("/preview", response_model=PreviewAnswer)
+async def preview(
+    house: TheHouse,
+    who: Visitor,
+    language: Language,
+    action: Annotated[str, Query(max_length=200, description="the action, in notation")],
+    seat: SeatToLookAs = None,
+) -> JSONResponse:
+    """What an action would do now for a seat of one's own, in numbers it may know. Nothing happens."""
+
+    def look() -> dict[str, Any]:
+        table = house.desk.find(who.table)
+        looking = seen.seat_to_look_as(table, who, seat)
+        own = seen.own_seat(table, who, -1 if looking is None else looking)
+        try:
+            found = table.match.preview(action, own, language)
+        except internum.NotationError as e:
+            raise Problem("notation", text=str(e), more={"near": e.near}) from None
+        return {"at": len(table.match.log), **asdict(found)}
+
+    return JSONResponse(await house.call(look))
