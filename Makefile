@@ -22,7 +22,7 @@ terminal: $(READY)
 # warm-up on the compiled one, the warm-up by itself because the server's tests bring a game of their own.
 PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
 COMPILED := tests/fuzz tests/games tests/agents/test_greedy.py tests/agents/test_search.py
-WARM := tests/server/test_warmup.py
+WARM := tests/server/test_compile_ahead.py
 PYTEST := $(BIN)/python -m pytest
 
 quick: lint client-units

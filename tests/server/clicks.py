@@ -25,7 +25,7 @@ def main(game: str, clicks: int) -> None:
     players = internum.game(game).players[1]
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.db") as server:
         start = time.perf_counter()
-        everybody, _ = server.house.open([f"P{i}" for i in range(players)], game=game, mode="hotseat")
+        everybody, _ = server.api.open([f"P{i}" for i in range(players)], game=game, mode="hotseat")
         shot = everybody.look()
         print(f"{game}: first table open and drawn after {time.perf_counter() - start:.2f} s")
         stream = Stream(everybody)

@@ -1,4 +1,4 @@
-"""A house for tests: its own database, the toy game known, no bot process unless a test asks for one."""
+"""A server for tests: its own database, the toy game known, no bot process unless a test asks for one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from internum.server import Settings, create_app
 
 from . import toy  # noqa: F401  (registers the game)
-from .player import House
+from .player import Api
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def database(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def house(database: str) -> Iterator[House]:
+def api(database: str) -> Iterator[Api]:
     settings = Settings(database, bot_workers=1, bot_imports=("tests.server.toy",), bot_engine="python")
     with TestClient(create_app(settings)) as client:
-        yield House(client)
+        yield Api(client)

@@ -20,7 +20,7 @@ import httpx
 from internum.server import run
 
 from . import toy  # noqa: F401  (registers the game)
-from .player import House, Person
+from .player import Api, Person
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,7 +37,7 @@ class Server:
         assert "http://" in line, f"the server did not start: {line!r}"
         self.url = line.split("Internum is at ")[1].split()[0].rstrip("/")
         self.client = httpx.Client(base_url=self.url, timeout=120)
-        self.house = House(self.client)
+        self.api = Api(self.client)
 
     def kill(self) -> None:
         self.process.kill()

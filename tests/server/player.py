@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from internum.server.answers import Snapshot
+from internum.server.responses import Snapshot
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Person:
 
 
 @dataclass
-class House:
+class Api:
     client: httpx.Client
 
     def open(self, seats: list[Any], status: int = 201, **wish: Any) -> list[Person]:

@@ -15,7 +15,7 @@ from internum.server import Settings, create_app
 from internum.server.bots import Bots
 from internum.server.worker import Job
 
-from .player import House
+from .player import Api
 
 
 class Broken:
@@ -52,17 +52,17 @@ agents.AGENTS |= {c.__name__.lower(): c for c in (Broken, Cheating, Crashing, Sl
 
 
 @pytest.fixture
-def hasty(database: str) -> Iterator[House]:
+def hasty(database: str) -> Iterator[Api]:
     imports = ("tests.server.toy", "tests.server.test_bots")
     settings = Settings(
         database, bot_workers=1, bot_imports=imports, bot_engine="python", first_think_seconds=8, think_seconds=1
     )
     with TestClient(create_app(settings)) as client:
-        yield House(client)
+        yield Api(client)
 
 
 @pytest.mark.parametrize("level", ["broken", "cheating", "crashing", "sleeping"])
-def test_a_failing_bot_does_not_stall_the_table(hasty: House, level: str) -> None:
+def test_a_failing_bot_does_not_stall_the_table(hasty: Api, level: str) -> None:
     seats = ["Anna", {"kind": "bot", "level": level}]
     anna, _ = hasty.open(seats, mode="solo")
     anna.act("lay ankh")
@@ -70,16 +70,16 @@ def test_a_failing_bot_does_not_stall_the_table(hasty: House, level: str) -> Non
     assert shot["at"] == 3, "a card was laid for it"
 
 
-def test_an_illegal_answer_is_replaced_by_a_legal_move(hasty: House) -> None:
+def test_an_illegal_answer_is_replaced_by_a_legal_move(hasty: Api) -> None:
     anna, _ = hasty.open(["Anna", {"kind": "bot", "level": "sleeping"}], mode="solo")
-    inside = hasty.client.app.state.house  # type: ignore[attr-defined]
-    table = inside.desk.find(anna.table)
+    inside = hasty.client.app.state.service  # type: ignore[attr-defined]
+    table = inside.tables.find(anna.table)
     inside.thread.submit(inside._bot_moves, ("move", "lay lyre"), table.id, 1, 0, table.thinking[1]).result()
     shot = anna.look()
     assert shot["at"] == 1 and shot["pending"] == [0]
 
 
-def test_a_thinking_bot_holds_nobody_up(hasty: House) -> None:
+def test_a_thinking_bot_holds_nobody_up(hasty: Api) -> None:
     anna, _ = hasty.open(["Anna", {"kind": "bot", "level": "sleeping"}], mode="solo")
     anna.act("lay ankh")
     assert anna.look()["seats"][1]["thinking"]
@@ -101,9 +101,9 @@ def test_workers_end_with_the_pool(database: str) -> None:
     assert not any(p.is_alive() for p in processes)
 
 
-def test_a_hint_names_legal_moves_with_chances(house: House) -> None:
+def test_a_hint_names_legal_moves_with_chances(api: Api) -> None:
     """Advice comes from a worker, in the reader's language."""
-    anna, _ = house.open(["Anna", "bot", "bot"], game="antike", mode="hotseat")
+    anna, _ = api.open(["Anna", "bot", "bot"], game="antike", mode="hotseat")
     shot = anna.wait_for_turn()
     advice = anna.call("GET", "/hint", params={"lang": "fr"})
     legal = [a["text"] for g in shot["decision"]["groups"] for a in g["actions"]]

@@ -8,18 +8,18 @@ import pytest
 from fastapi.testclient import TestClient
 
 import internum
-from internum.server.house import House as Inside
+from internum.server.service import Service
 
-from .player import House, Person
+from .player import Api, Person
 
 GAMES = ["toy", *(name for name in internum.games() if name != "toy")]
 ROUNDS = {"antike": 4, "classic": 1, "empires": 1}  # random players seldom win, and rounds are long
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_against_bots(house: House, name: str) -> None:
+def test_a_whole_game_against_bots(api: Api, name: str) -> None:
     options = {"max_rounds": ROUNDS[name]} if name in ROUNDS else {}
-    anna, _ = house.open(["Anna", "bot", "bot"], game=name, mode="solo", seed="7", options=options)
+    anna, _ = api.open(["Anna", "bot", "bot"], game=name, mode="solo", seed="7", options=options)
     rng = random.Random(3)
     while not (shot := anna.wait_for_turn())["over"]:
         assert shot["at"] < 10_000, "this game does not end"
@@ -29,16 +29,16 @@ def test_a_whole_game_against_bots(house: House, name: str) -> None:
     then = anna.call("GET", f"/moments/{whole['at'] // 2}", params={"seat": 1})
     assert then["looking"] == 1 and not then["over"]
     record = anna.call("GET", "/record")
-    again = house.post("/api/records", {"record": record})
+    again = api.post("/api/records", {"record": record})
     assert again["game"] == name
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_seat_is_told_exactly_what_it_may_know(house: House, name: str) -> None:
+def test_each_seat_is_told_exactly_what_it_may_know(api: Api, name: str) -> None:
     players = internum.game(name).players[1]
-    *people, watcher = house.open([f"P{i}" for i in range(players)], game=name)
-    assert isinstance(house.client, TestClient)
-    inside: Inside = house.client.app.state.house  # type: ignore[attr-defined]
+    *people, watcher = api.open([f"P{i}" for i in range(players)], game=name)
+    assert isinstance(api.client, TestClient)
+    inside: Service = api.client.app.state.service  # type: ignore[attr-defined]
     rng = random.Random(11)
     for _ in range(30):
         shot = watcher.look(since=10**9)
@@ -46,7 +46,7 @@ def test_each_seat_is_told_exactly_what_it_may_know(house: House, name: str) -> 
             break
         mover = people[rng.choice(shot["pending"])]
         mover.act_at_random(rng, mover.look())
-    match = inside.desk.find(watcher.table).match
+    match = inside.tables.find(watcher.table).match
     if match.over:
         return
     for seat, person in [*enumerate(people), (None, watcher)]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .player import House
+from .player import Api
 
 POSITION: dict[str, Any] = {
     "game": "antike",
@@ -19,8 +19,8 @@ POSITION: dict[str, Any] = {
 }
 
 
-def test_a_preview_tells_what_would_be_and_a_refusal_why_not(house: House) -> None:
-    anna, _ = house.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION, mode="hotseat")
+def test_a_preview_tells_what_would_be_and_a_refusal_why_not(api: Api) -> None:
+    anna, _ = api.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION, mode="hotseat")
     seat = anna.look()["pending"][0]
     found = anna.call("GET", "/preview", params={"action": "rondel gold", "seat": seat})
     assert found["lines"] == ["Gold: +1, then you hold 3."] and found["refusal"] is None
@@ -29,16 +29,16 @@ def test_a_preview_tells_what_would_be_and_a_refusal_why_not(house: House) -> No
     assert anna.look()["at"] == 0, "nothing happens"
 
 
-def test_a_preview_is_for_ones_own_seat(house: House) -> None:
-    anna, ben, _, watcher = house.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION)
+def test_a_preview_is_for_ones_own_seat(api: Api) -> None:
+    anna, ben, _, watcher = api.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION)
     seat = anna.look()["pending"][0]
     stranger = ben if anna.seats == [seat] else anna
     stranger.call("GET", "/preview", 403, params={"action": "rondel gold", "seat": seat})
     watcher.call("GET", "/preview", 403, params={"action": "rondel gold"})
 
 
-def test_a_wasted_turn_is_asked_about_once(house: House) -> None:
-    anna, _ = house.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION, mode="hotseat")
+def test_a_wasted_turn_is_asked_about_once(api: Api) -> None:
+    anna, _ = api.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION, mode="hotseat")
     seat = anna.look()["pending"][0]
     asked = anna.act("rondel manoeuvre-1", seat=seat, sure=False, status=409)
     assert (asked["error"], asked["message"]) == ("waste", "Manoeuvre would bring you nothing this turn.")

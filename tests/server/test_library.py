@@ -9,15 +9,15 @@ from fastapi.testclient import TestClient
 
 import internum
 from internum.server import Settings, create_app
-from internum.server.answers import BoardAnswer, GamesAnswer, RulesAnswer
 from internum.server.openapi import openapi
+from internum.server.responses import BoardAnswer, GamesAnswer, RulesAnswer
 
-from .player import House
+from .player import Api
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_games_say_what_can_be_chosen(house: House, language: str) -> None:
-    answer = house.client.get("/api/games", params={"lang": language}).json()
+def test_games_say_what_can_be_chosen(api: Api, language: str) -> None:
+    answer = api.client.get("/api/games", params={"lang": language}).json()
     GamesAnswer.model_validate(answer)
     by_id = {g["id"]: g for g in answer["games"]}
     assert set(by_id) == set(internum.games())
@@ -25,22 +25,22 @@ def test_games_say_what_can_be_chosen(house: House, language: str) -> None:
     assert by_id["toy"]["levels"]
 
 
-def test_boards_and_rules(house: House) -> None:
+def test_boards_and_rules(api: Api) -> None:
     for name in ("antike-eastern", "empires"):
-        board = house.client.get(f"/api/boards/{name}").json()
+        board = api.client.get(f"/api/boards/{name}").json()
         BoardAnswer.model_validate(board)
         assert board["geometry"]["regions"] and board["facts"]["source"]
-    rules = house.client.get("/api/rules/toy").json()
+    rules = api.client.get("/api/rules/toy").json()
     RulesAnswer.model_validate(rules)
     assert rules["chapters"][0]["rules"][1] == {"id": "TY-1.2", "text": "A seat lays a card of its own."}
     for path in ("/api/boards/atlantis", "/api/boards/..%2Fsecret.toml", "/api/rules/chess", "/api/nothing"):
-        answer = house.client.get(path)
+        answer = api.client.get(path)
         assert answer.status_code == 404 and answer.json()["error"] == "not-found", path
 
 
-def test_bad_requests_say_what_is_wrong(house: House) -> None:
+def test_bad_requests_say_what_is_wrong(api: Api) -> None:
     def refusal(body: object, status: int) -> str:
-        return str(house.post("/api/tables", body, status)["message"])
+        return str(api.post("/api/tables", body, status)["message"])
 
     assert "the games are" in refusal({"game": "chess"}, 404)
     assert "players" in refusal({"game": "toy", "players": 5}, 422)
@@ -50,18 +50,18 @@ def test_bad_requests_say_what_is_wrong(house: House) -> None:
     assert "seed" in refusal({"game": "toy", "mode": "online", "seed": 1}, 400)
     assert "4 seats" in refusal({"game": "toy", "seats": [{}] * 4}, 400)
     assert "languages" not in refusal({}, 400)
-    assert "There is no language" in house.client.get("/api/games?lang=xx").json()["message"]
+    assert "There is no language" in api.client.get("/api/games?lang=xx").json()["message"]
 
 
 def test_limits(database: str) -> None:
     settings = Settings(database, max_tables=2, max_body_bytes=10_000, bot_workers=1)
     with TestClient(create_app(settings)) as client:
-        house = House(client)
-        assert house.post("/api/records", {"record": "x" * 20_000}, 413)["error"] == "too-large"
+        api = Api(client)
+        assert api.post("/api/records", {"record": "x" * 20_000}, 413)["error"] == "too-large"
         assert client.post("/api/records", content=iter([b"[" * 6_000] * 2)).status_code == 413
         for _ in range(2):
-            house.open(["Anna", "Ben"])
-        assert "cannot open another" in house.post("/api/tables", {"game": "toy"}, 429)["message"]
+            api.open(["Anna", "Ben"])
+        assert "cannot open another" in api.post("/api/tables", {"game": "toy"}, 429)["message"]
 
 
 def test_the_client_is_served_for_its_own_addresses(database: str, tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_the_description_covers_every_call() -> None:
     assert "Snapshot" in openapi()["components"]["schemas"]
 
 
-def test_the_page_about_the_calls_loads_nothing_from_elsewhere(house: House) -> None:
-    page = house.client.get("/api/docs").text
+def test_the_page_about_the_calls_loads_nothing_from_elsewhere(api: Api) -> None:
+    page = api.client.get("/api/docs").text
     assert "/api/tables/{table}/actions" in page and "/api/openapi.json" in page
     assert "//" not in page and "<script" not in page

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .player import House
+from .player import Api
 
 POSITION: dict[str, Any] = {
     "game": "empires",
@@ -27,8 +27,8 @@ POSITION: dict[str, Any] = {
 }
 
 
-def test_odds_before_the_attack_and_before_the_march(house: House) -> None:
-    anna, watcher = house.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION, mode="hotseat")
+def test_odds_before_the_attack_and_before_the_march(api: Api) -> None:
+    anna, watcher = api.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION, mode="hotseat")
     there = {"place": "macedonia", "opponent": "greece"}
     now = anna.call("GET", "/odds", params=there)
     assert [side["dice"] for side in now["sides"]] == [0, 1]
@@ -42,10 +42,10 @@ def test_odds_before_the_attack_and_before_the_march(house: House) -> None:
     assert watcher.call("GET", "/odds", params=there) == now
 
 
-def test_questions_that_make_no_sense_are_refused(house: House) -> None:
-    anna, _ = house.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION, mode="hotseat")
+def test_questions_that_make_no_sense_are_refused(api: Api) -> None:
+    anna, _ = api.open(["Anna", "Ben", "Cleo"], game=None, position=POSITION, mode="hotseat")
     assert "atlantis" in anna.call("GET", "/odds", 400, params={"place": "atlantis", "opponent": "greece"})["message"]
     anna.call("GET", "/odds", 400, params={"place": "macedonia", "opponent": "persia"})
     anna.call("GET", "/odds", 400, params={"place": "macedonia", "opponent": "greece", "move": ["nonsense"]})
-    toys, *_ = house.open(["Anna", "Ben"])
+    toys, *_ = api.open(["Anna", "Ben"])
     toys.call("GET", "/odds", 404, params={"place": "table", "opponent": "ben"})

@@ -10,7 +10,7 @@ from internum.games.mare.board import EMPIRE_IDS, GOODS
 from tests.rules.mare import building
 
 from . import toy
-from .player import House
+from .player import Api
 
 
 def toy_match() -> Match:
@@ -50,8 +50,8 @@ def test_a_group_that_rolls_last_is_played(monkeypatch: pytest.MonkeyPatch) -> N
     assert match.pending == (1,)
 
 
-def test_a_group_by_http_is_refused_before_anything_is_shown(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_a_group_by_http_is_refused_before_anything_is_shown(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     answers = [ben.act("lay elk", behind, status=422, sure=sure) for behind in ("pay x", "lay fig") for sure in (0, 1)]
     assert {a["error"] for a in answers} == {"group"}
@@ -71,8 +71,8 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     assert refused.value.code == "over"
 
 
-def test_a_standing_order_does_not_keep_the_mover_from_undo(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_a_standing_order_does_not_keep_the_mover_from_undo(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     anna.act("pay grain", "pay wine", "say no")
@@ -80,12 +80,12 @@ def test_a_standing_order_does_not_keep_the_mover_from_undo(house: House) -> Non
     ben.act("pay grain")
     after = ben.act("pay wine")
     assert after["round"] == 2 and after["log"][-1]["action"]["text"] == "say yes"
-    house.client.app.state.house.desk.forget(anna.table)  # type: ignore[attr-defined]
+    api.client.app.state.service.tables.forget(anna.table)  # type: ignore[attr-defined]
     assert ben.call("POST", "/undo", json={})["taken"] == ["pay wine", "say yes"], "also when read back from the log"
 
 
-def test_undo_says_why_it_cannot_by_a_code(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_undo_says_why_it_cannot_by_a_code(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     assert anna.call("POST", "/undo", 422, json={})["reason"] == "nothing"
     anna.act("lay ankh")
     assert ben.call("POST", "/undo", 422, json={})["reason"] == "other"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from .player import House, Person
+from .player import Api, Person
 
 
-def test_links_sit_people_down(house: House) -> None:
-    anna, ben, watcher = house.open(["Anna", "open"])
+def test_links_sit_people_down(api: Api) -> None:
+    anna, ben, watcher = api.open(["Anna", "open"])
     assert [s["kind"] for s in anna.look()["seats"]] == ["person", "open"]
     ben.call("POST", "/seats/1", json={"name": "Ben"})
     shot = watcher.look()
@@ -23,14 +23,14 @@ def test_links_sit_people_down(house: House) -> None:
     anna.call("POST", "/seats/5", 404, json={"name": "Eve"})
 
 
-def test_whoever_plays_an_open_seat_sits_there(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "open"])
+def test_whoever_plays_an_open_seat_sits_there(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "open"])
     ben.act("lay elk")
     assert anna.look()["seats"][1]["kind"] == "person"
 
 
-def test_a_seat_goes_to_a_bot_and_to_somebody_else(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "open"])
+def test_a_seat_goes_to_a_bot_and_to_somebody_else(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "open"])
     anna.call("POST", "/seats/1", json={"level": "random"})
     assert anna.look()["seats"][1]["level"] == "random"
     anna.act("lay ankh")
@@ -44,8 +44,8 @@ def test_a_seat_goes_to_a_bot_and_to_somebody_else(house: House) -> None:
     assert "levels are" in anna.call("POST", "/seats/0", 400, json={"level": "genius"})["message"]
 
 
-def test_bots_play_by_themselves_until_a_person_must_act(house: House) -> None:
-    anna, _ = house.open(["Anna", "bot", "bot"], mode="solo")
+def test_bots_play_by_themselves_until_a_person_must_act(api: Api) -> None:
+    anna, _ = api.open(["Anna", "bot", "bot"], mode="solo")
     anna.act("lay ankh")
     shot = anna.wait_for_turn()
     assert shot["pending"] == [0] and shot["decision"]["prompt"] == "Pay two goods."
@@ -54,8 +54,8 @@ def test_bots_play_by_themselves_until_a_person_must_act(house: House) -> None:
     assert anna.wait_for_turn()["round"] == 2
 
 
-def test_only_bots_play_to_the_end(house: House) -> None:
-    watcher = house.open(["bot", "bot"], mode="solo")[-1]
+def test_only_bots_play_to_the_end(api: Api) -> None:
+    watcher = api.open(["bot", "bot"], mode="solo")[-1]
     end = time.monotonic() + 30
     while not (shot := watcher.look())["over"]:
         assert time.monotonic() < end
@@ -63,8 +63,8 @@ def test_only_bots_play_to_the_end(house: House) -> None:
     assert shot["winners"]
 
 
-def test_talk_is_kept_and_limited(house: House) -> None:
-    anna, _ben, watcher = house.open(["Anna", "Ben"])
+def test_talk_is_kept_and_limited(api: Api) -> None:
+    anna, _ben, watcher = api.open(["Anna", "Ben"])
     line = anna.call("POST", "/chat", json={"text": "  salve  "})
     assert (line["seat"], line["name"], line["text"]) == (0, "Anna", "salve")
     watcher.call("POST", "/chat", json={"text": "ave", "name": "Eve"})
@@ -75,8 +75,8 @@ def test_talk_is_kept_and_limited(house: House) -> None:
     assert anna.call("POST", "/chat", 429, json={"text": "again"})["error"] == "too-many"
 
 
-def test_a_hint_is_for_a_seat_of_ones_own_that_must_act(house: House) -> None:
-    anna, ben, watcher = house.open(["Anna", "Ben"])
+def test_a_hint_is_for_a_seat_of_ones_own_that_must_act(api: Api) -> None:
+    anna, ben, watcher = api.open(["Anna", "Ben"])
     watcher.call("GET", "/hint", status=403)
     ben.call("GET", "/hint", params={"seat": 0}, status=403)
     anna.act("lay ankh")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .player import House
+from .player import Api
 
 
-def test_a_choice_is_answered_with_what_it_led_to(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_a_choice_is_answered_with_what_it_led_to(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     shot = anna.look()
     assert shot["pending"] == [0, 1] and shot["decision"]["prompt"] == "Lay a card face down."
     after = anna.act("lay ankh", at=0)
@@ -19,8 +19,8 @@ def test_a_choice_is_answered_with_what_it_led_to(house: House) -> None:
     assert shot["log"][1]["lines"][0]["place"] == "table"
 
 
-def test_a_stale_choice_is_refused_and_nothing_is_lost(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_a_stale_choice_is_refused_and_nothing_is_lost(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     at = anna.look()["at"]
@@ -31,23 +31,23 @@ def test_a_stale_choice_is_refused_and_nothing_is_lost(house: House) -> None:
     assert anna.act("pay wine", at=at + 1)["at"] == at + 2
 
 
-def test_the_same_request_twice_counts_once(house: House) -> None:
-    anna, _, _ = house.open(["Anna", "Ben"])
+def test_the_same_request_twice_counts_once(api: Api) -> None:
+    anna, _, _ = api.open(["Anna", "Ben"])
     first = anna.act("lay ankh", at=0)
     again = anna.act("lay ankh", at=0)
     assert first["at"] == again["at"] == 1
     anna.act("lay bull", at=0, status=409)
 
 
-def test_secret_choices_of_others_do_not_make_mine_stale(house: House) -> None:
-    anna, ben, cleo, _ = house.open(["Anna", "Ben", "Cleo"])
+def test_secret_choices_of_others_do_not_make_mine_stale(api: Api) -> None:
+    anna, ben, cleo, _ = api.open(["Anna", "Ben", "Cleo"])
     anna.act("lay ankh", at=0)
     ben.act("lay elk", at=0)
     assert cleo.act("lay ibis", at=0)["pending"] == [0]
 
 
-def test_an_illegal_choice_cites_its_rule(house: House) -> None:
-    anna, _, _ = house.open(["Anna", "Ben"])
+def test_an_illegal_choice_cites_its_rule(api: Api) -> None:
+    anna, _, _ = api.open(["Anna", "Ben"])
     refused = anna.act("lay elk", status=422)
     assert (refused["error"], refused["rule"]) == ("illegal", "TY-1.2")
     assert refused["message"] == "A seat lays a card of its own."
@@ -57,8 +57,8 @@ def test_an_illegal_choice_cites_its_rule(house: House) -> None:
     assert anna.call("POST", "/why", json={"seat": 0, "action": "lay bull"}) is None
 
 
-def test_a_refusal_comes_in_french(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_a_refusal_comes_in_french(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     for person in (anna, ben):
@@ -71,14 +71,14 @@ def test_a_refusal_comes_in_french(house: House) -> None:
     assert "La table a changé" in anna.call("POST", "/actions", 409, json=body, params={"lang": "fr"})["message"]
 
 
-def test_words_that_are_no_action_are_refused_with_the_nearest(house: House) -> None:
-    anna, _, _ = house.open(["Anna", "Ben"])
+def test_words_that_are_no_action_are_refused_with_the_nearest(api: Api) -> None:
+    anna, _, _ = api.open(["Anna", "Ben"])
     refused = anna.act("lay anhk", status=422)
     assert refused["error"] == "notation" and "lay ankh" in refused["near"]
 
 
-def test_undo_goes_back_to_the_last_thing_shown_and_no_further(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_undo_goes_back_to_the_last_thing_shown_and_no_further(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     start = anna.look()
@@ -105,8 +105,8 @@ def test_undo_takes_back_a_payment_as_a_whole_and_nothing_else(house: House) -> 
     assert anna.look()["at"] == start
 
 
-def test_whoever_is_not_sure_is_asked_before_something_is_shown_for_good(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_whoever_is_not_sure_is_asked_before_something_is_shown_for_good(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh", sure=False)  # face down: it can be taken back
     at = ben.look()["at"]
     refused = ben.act("lay elk", sure=False, status=409)
@@ -115,8 +115,8 @@ def test_whoever_is_not_sure_is_asked_before_something_is_shown_for_good(house: 
     assert ben.act("lay elk", sure=True)["at"] > at
 
 
-def test_a_choice_made_before_an_undo_is_stale_by_its_rev(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_a_choice_made_before_an_undo_is_stale_by_its_rev(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     anna.act("pay grain", "pay grain", "say no")
@@ -128,8 +128,8 @@ def test_a_choice_made_before_an_undo_is_stale_by_its_rev(house: House) -> None:
     ben.act("pay wine", at=seen["at"], rev=ben.look()["rev"])
 
 
-def test_standing_orders_answer_for_a_seat(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_standing_orders_answer_for_a_seat(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     assert anna.call("POST", "/orders", json={"seat": 0, "order": "always"})["orders"] == {"0": "always"}
@@ -141,8 +141,8 @@ def test_standing_orders_answer_for_a_seat(house: House) -> None:
     assert after["round"] == 2, "an order that fits what is being asked is carried out at once"
 
 
-def test_pay_for_me(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_pay_for_me(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     paid = anna.call("GET", "/suggest-payment")
@@ -151,8 +151,8 @@ def test_pay_for_me(house: House) -> None:
     ben.call("GET", "/suggest-payment", params={"seat": 0}, status=403)
 
 
-def test_nobody_plays_for_somebody_else(house: House) -> None:
-    anna, ben, watcher = house.open(["Anna", "Ben"])
+def test_nobody_plays_for_somebody_else(api: Api) -> None:
+    anna, ben, watcher = api.open(["Anna", "Ben"])
     assert "not yours" in anna.act("lay elk", seat=1, status=403)["message"]
     assert (
         "spectator"
@@ -161,8 +161,8 @@ def test_nobody_plays_for_somebody_else(house: House) -> None:
     ben.call("POST", "/why", 403, json={"seat": 0, "action": "lay ankh"})
 
 
-def test_a_game_ends_and_stays_ended(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_a_game_ends_and_stays_ended(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     for mine, theirs in (("ankh", "elk"), ("bull", "fig")):
         anna.act(f"lay {mine}")
         ben.act(f"lay {theirs}")

@@ -60,7 +60,7 @@ def at(server: Server, person: Person) -> Person:
 
 def test_two_servers_on_one_database(postgres: str) -> None:
     with Server(postgres) as one, Server(postgres) as other:
-        anna, ben, _ = one.house.open(["Anna", "Ben"])
+        anna, ben, _ = one.api.open(["Anna", "Ben"])
         elsewhere = at(other, ben)
         stream = Stream(elsewhere)
         stream.wait("update")
@@ -80,7 +80,7 @@ def test_two_servers_on_one_database(postgres: str) -> None:
 
 def test_a_killed_server_on_postgres_loses_nothing(postgres: str) -> None:
     with Server(postgres) as server:
-        anna, ben, _ = server.house.open(["Anna", "Ben"])
+        anna, ben, _ = server.api.open(["Anna", "Ben"])
         anna.act("lay ankh")
         ben.act("lay elk")
         anna.act("pay grain")

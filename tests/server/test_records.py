@@ -12,11 +12,11 @@ import internum
 from internum.cli.verify import verify
 from internum.server import Settings, create_app
 
-from .player import House, Person, people
+from .player import Api, Person, people
 
 
-def finished(house: House) -> list[Person]:
-    everybody = house.open(["Anna", "Ben"])
+def finished(api: Api) -> list[Person]:
+    everybody = api.open(["Anna", "Ben"])
     anna, ben, _ = everybody
     for mine, theirs in (("ankh", "elk"), ("bull", "fig")):
         anna.act(f"lay {mine}")
@@ -26,13 +26,13 @@ def finished(house: House) -> list[Person]:
     return everybody
 
 
-def test_a_record_opens_for_stepping_through(house: House) -> None:
-    anna = finished(house)[0]
+def test_a_record_opens_for_stepping_through(api: Api) -> None:
+    anna = finished(api)[0]
     text = anna.call("GET", "/record")
     assert internum.games.game("toy")
-    opened = house.post("/api/records", {"record": text})
+    opened = api.post("/api/records", {"record": text})
     assert opened["mode"] == "record" and opened["tokens"][0]["link"].startswith("/r/")
-    reader = people(house.client, opened)[0]
+    reader = people(api.client, opened)[0]
     shot = reader.look()
     assert shot["over"] and [s["name"] for s in shot["seats"]] == ["Anna", "Ben"]
     assert shot["at"] == anna.look()["at"]
@@ -42,56 +42,56 @@ def test_a_record_opens_for_stepping_through(house: House) -> None:
     assert reader.call("GET", "/record") == text
 
 
-def test_play_on_from_a_moment_of_a_finished_game(house: House) -> None:
-    anna = finished(house)[0]
+def test_play_on_from_a_moment_of_a_finished_game(api: Api) -> None:
+    anna = finished(api)[0]
     wish = {"from": {"table": anna.table, "at": 4}, "mode": "hotseat", "seats": [{"name": "A"}, {"name": "B"}]}
-    opened = house.post("/api/tables", wish, token=anna.token)
-    both = people(house.client, opened)[0]
+    opened = api.post("/api/tables", wish, token=anna.token)
+    both = people(api.client, opened)[0]
     shot = both.look()
     assert shot["at"] == 4 and shot["started_from"] == {"table": anna.table, "at": 4}
     assert shot["log"][0]["action"] is None or shot["looking"] == 0
     both.act("pay grain", "say yes", seat=0)
     assert both.look()["commitment"] is None, "dice of its own, and a roll of others: nothing is claimed"
     assert anna.look()["over"], "the old game is untouched"
-    house.post("/api/tables", wish, 401, token="nobody")
+    api.post("/api/tables", wish, 401, token="nobody")
     wish["from"]["at"] = 999  # type: ignore[index]
-    assert house.post("/api/tables", wish, 404, token=anna.token)["error"] == "not-found"
+    assert api.post("/api/tables", wish, 404, token=anna.token)["error"] == "not-found"
 
 
-def test_play_on_in_the_middle_of_a_roll(house: House) -> None:
-    anna = finished(house)[0]
+def test_play_on_in_the_middle_of_a_roll(api: Api) -> None:
+    anna = finished(api)[0]
     assert anna.look()["log"][2]["seat"] == 7
     wish = {"from": {"table": anna.table, "at": 2}, "mode": "hotseat", "seats": [{}, {}]}
-    both = people(house.client, house.post("/api/tables", wish, token=anna.token))[0]
+    both = people(api.client, api.post("/api/tables", wish, token=anna.token))[0]
     assert both.look()["at"] == 3, "chance rolls anew"
 
 
-def test_play_on_from_a_position_and_from_a_record(house: House) -> None:
+def test_play_on_from_a_position_and_from_a_record(api: Api) -> None:
     position = {"game": "toy", "players": 2, "state": {"round": 2, "score": {"0": 5}}}
-    both = people(house.client, house.post("/api/tables", {"position": position, "mode": "hotseat", "seats": [{}, {}]}))
+    both = people(api.client, api.post("/api/tables", {"position": position, "mode": "hotseat", "seats": [{}, {}]}))
     assert both[0].look()["round"] == 2
-    text = finished(house)[0].call("GET", "/record")
+    text = finished(api)[0].call("GET", "/record")
     head, _, body = text.partition("\n\n")
     begun = head + "\n\n" + "\n".join(body.splitlines()[:2]) + "\n"
-    anna = people(house.client, house.post("/api/tables", {"record": begun, "seats": [{"name": "Anna"}]}))[0]
+    anna = people(api.client, api.post("/api/tables", {"record": begun, "seats": [{"name": "Anna"}]}))[0]
     assert anna.look()["at"] >= 1
 
 
-def test_bad_records_and_positions_are_refused_with_the_place(house: House) -> None:
-    refused = house.post("/api/records", {"record": "nonsense"}, 422)
+def test_bad_records_and_positions_are_refused_with_the_place(api: Api) -> None:
+    refused = api.post("/api/records", {"record": "nonsense"}, 422)
     assert refused["error"] == "position" and "line 1" in refused["message"]
-    refused = house.post("/api/records", {"position": {"game": "toy", "state": {"shields": 3}}}, 422)
+    refused = api.post("/api/records", {"position": {"game": "toy", "state": {"shields": 3}}}, 422)
     assert "shields" in refused["message"]
-    assert house.post("/api/records", {"position": {"game": "chess"}}, 422)["error"] == "position"
-    assert house.post("/api/records", {"record": "/etc/passwd"}, 422)["error"] == "position", "never a file"
-    assert house.post("/api/records", {}, 400)["error"] == "bad-request"
+    assert api.post("/api/records", {"position": {"game": "chess"}}, 422)["error"] == "position"
+    assert api.post("/api/records", {"record": "/etc/passwd"}, 422)["error"] == "position", "never a file"
+    assert api.post("/api/records", {}, 400)["error"] == "bad-request"
 
 
 @pytest.mark.parametrize("name", [name for name in internum.games() if name != "toy"])
-def test_play_on_from_a_running_game(house: House, name: str) -> None:
+def test_play_on_from_a_running_game(api: Api, name: str) -> None:
     """A running game tells no secret by being played on: what the seat does not know is made up, or it is refused."""
     players = internum.game(name).players[1]
-    people_here = house.open([f"P{i}" for i in range(players)], game=name)[:-1]
+    people_here = api.open([f"P{i}" for i in range(players)], game=name)[:-1]
     rng = random.Random(2)
     for _ in range(12):
         shot = people_here[0].look()
@@ -99,8 +99,8 @@ def test_play_on_from_a_running_game(house: House, name: str) -> None:
         mover.act_at_random(rng, mover.look())
     anna = people_here[0]
     wish = {"from": {"table": anna.table, "at": anna.look()["at"]}, "mode": "hotseat", "seats": [{}] * players}
-    opened = house.post("/api/tables", wish, token=anna.token)
-    mine = people(house.client, opened)[0]
+    opened = api.post("/api/tables", wish, token=anna.token)
+    mine = people(api.client, opened)[0]
     assert mine.look(seat=0)["view"]["sides"] == anna.look(seat=0)["view"]["sides"], "what she knows is the same"
 
 
@@ -108,16 +108,16 @@ def test_dice_of_two_seeds_claim_nothing(database: str, tmp_path: Path, capsys: 
     """A game played on has rolls of an old seed and of a new one: its record names neither, also after a restart."""
     settings = Settings(database, bot_workers=1, bot_engine="python")
     with TestClient(create_app(settings)) as client:
-        house = House(client)
-        anna = finished(house)[0]
+        api = Api(client)
+        anna = finished(api)[0]
         fair = anna.call("GET", "/record")
         opened = []
         for at in (0, 4):  # before the first roll and after it
             wish = {"from": {"table": anna.table, "at": at}, "mode": "hotseat", "seats": [{}, {}]}
-            opened.append(people(client, house.post("/api/tables", wish, token=anna.token))[0])
+            opened.append(people(client, api.post("/api/tables", wish, token=anna.token))[0])
         text = fair.partition("\n\n")[0] + "\n\n" + "\n".join(fair.partition("\n\n")[2].splitlines()[:4]) + "\n"
         opened.append(
-            people(client, house.post("/api/tables", {"record": text, "mode": "hotseat", "seats": [{}, {}]}))[0]
+            people(client, api.post("/api/tables", {"record": text, "mode": "hotseat", "seats": [{}, {}]}))[0]
         )
         told = [both.look()["commitment"] for both in opened]
         assert told[0] and told[1:] == [None, None]

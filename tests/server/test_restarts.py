@@ -15,7 +15,7 @@ import internum
 from internum.server import Settings, create_app
 
 from .live import Server, Stream
-from .player import House, Person
+from .player import Api, Person
 
 
 def test_every_acknowledged_action_survives_a_kill(tmp_path: Path) -> None:
@@ -25,7 +25,7 @@ def test_every_acknowledged_action_survives_a_kill(tmp_path: Path) -> None:
     for attempt in range(3):
         with Server(tmp_path / "tables.db") as server:
             if attempt == 0:
-                everybody, _ = server.house.open(["Anna", "Ben"], game=game, mode="hotseat")
+                everybody, _ = server.api.open(["Anna", "Ben"], game=game, mode="hotseat")
             everybody = Person(server.client, everybody.table, everybody.token, everybody.seats)
             shot = everybody.look()
             texts = [e["action"]["text"] for e in shot["log"]]
@@ -46,11 +46,11 @@ def test_every_acknowledged_action_survives_a_kill(tmp_path: Path) -> None:
 
 def test_a_stream_resumes_over_a_restart_and_bots_go_on(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db") as server:
-        anna, ben, _ = server.house.open(["Anna", "Ben"])
+        anna, ben, _ = server.api.open(["Anna", "Ben"])
         stream = Stream(anna)
         anna.act("lay ankh", at=0)
         stream.wait_for_at(1)
-        cleo, _ = server.house.open(["Cleo", "bot"], mode="solo")
+        cleo, _ = server.api.open(["Cleo", "bot"], mode="solo")
         cleo.act("lay ankh")
         assert server.stop() == 0, "a clean end, open streams or not"
         stream.thread.join(5)
@@ -70,7 +70,7 @@ def test_a_stream_resumes_over_a_restart_and_bots_go_on(tmp_path: Path) -> None:
 def test_a_rebuilt_table_is_the_same_to_the_letter(database: str) -> None:
     settings = Settings(database, bot_workers=1)
     with TestClient(create_app(settings)) as client:
-        anna, ben, _ = House(client).open(["Anna", "Ben"])
+        anna, ben, _ = Api(client).open(["Anna", "Ben"])
         anna.act("lay ankh")
         ben.act("lay elk")
         anna.act("pay grain", "pay wine")
@@ -89,7 +89,7 @@ def test_a_rebuilt_table_is_the_same_to_the_letter(database: str) -> None:
 def test_a_log_that_does_not_replay_can_be_played_on_from_its_last_round(tmp_path: Path, database: str) -> None:
     settings = Settings(database, bot_workers=1)
     with TestClient(create_app(settings)) as client:
-        anna, ben, _ = House(client).open(["Anna", "Ben"])
+        anna, ben, _ = Api(client).open(["Anna", "Ben"])
         anna.act("lay ankh")
         ben.act("lay elk")
         for p in (anna, ben):
@@ -104,7 +104,7 @@ def test_a_log_that_does_not_replay_can_be_played_on_from_its_last_round(tmp_pat
             refused["error"] == "rules-changed" and "move 9" in refused["message"] and "round 2" in refused["message"]
         )
         wish = {"from": {"table": anna.table, "at": 9}, "mode": "hotseat", "seats": [{}, {}]}
-        opened = House(client).post("/api/tables", wish, token=anna.token)
+        opened = Api(client).post("/api/tables", wish, token=anna.token)
         both = Person(client, opened["table"], opened["tokens"][0]["token"], [0, 1])
         assert both.look()["round"] == 2
 
@@ -135,7 +135,7 @@ def test_two_writers_cannot_both_be_right(database: str) -> None:
     """Of two processes on one database, the slower one is told that the table has moved on."""
     settings = Settings(database, bot_workers=1)
     with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
-        anna, ben, _ = House(one).open(["Anna", "Ben"])
+        anna, ben, _ = Api(one).open(["Anna", "Ben"])
         elsewhere = Person(other, ben.table, ben.token, ben.seats)
         elsewhere.look()
         anna.act("lay ankh", at=0)

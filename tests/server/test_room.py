@@ -12,34 +12,34 @@ from fastapi.testclient import TestClient
 from internum.server import Settings, create_app
 from internum.server.start import listen
 
-from .player import House, people
+from .player import Api, people
 
 
 @pytest.fixture
-def small(database: str) -> Iterator[House]:
+def small(database: str) -> Iterator[Api]:
     settings = Settings(database, bot_workers=1, tables_in_memory=3, bot_engine="python")
     with TestClient(create_app(settings)) as client:
-        yield House(client)
+        yield Api(client)
 
 
-def test_one_more_table_than_there_is_room_for_is_served_while_all_others_are_watched(small: House) -> None:
-    state = small.client.app.state.house  # type: ignore[attr-defined]
+def test_one_more_table_than_there_is_room_for_is_served_while_all_others_are_watched(small: Api) -> None:
+    state = small.client.app.state.service  # type: ignore[attr-defined]
     tables = [small.open(["Anna", "Ben"])[0] for _ in range(5)]
     for anna in tables:
         anna.look()
         state.hub.join(state.store.who(anna.token))
-    state.desk.tables.clear()
+    state.tables.in_memory.clear()
     for anna in [*tables, *tables]:
         assert anna.look()["at"] == 0
     tables[0].act("lay ankh")
 
 
-def test_tables_nobody_looks_at_make_room(small: House) -> None:
-    state = small.client.app.state.house  # type: ignore[attr-defined]
+def test_tables_nobody_looks_at_make_room(small: Api) -> None:
+    state = small.client.app.state.service  # type: ignore[attr-defined]
     tables = [small.open(["Anna", "Ben"])[0] for _ in range(5)]
     for anna in tables:
         anna.look()
-    assert len(state.desk.tables) == 3
+    assert len(state.tables.in_memory) == 3
 
 
 def test_accepted_connections_send_small_answers_at_once() -> None:
@@ -62,10 +62,8 @@ def test_accepted_connections_send_small_answers_at_once() -> None:
 
 
 @pytest.mark.parametrize("name", ["chance", "seed", "players", "name", "forced"])
-def test_options_are_options_only(house: House, name: str) -> None:
+def test_options_are_options_only(api: Api, name: str) -> None:
     body = {"game": "toy", "players": 2, "options": {name: "manual"}}
-    assert house.post("/api/tables", body, status=422)["error"] == "options"
-    anna, _, _ = people(
-        house.client, house.post("/api/tables", {**body, "mode": "online", "options": {"pace": "slow"}})
-    )
+    assert api.post("/api/tables", body, status=422)["error"] == "options"
+    anna, _, _ = people(api.client, api.post("/api/tables", {**body, "mode": "online", "options": {"pace": "slow"}}))
     assert anna.look()["options"] == {"pace": "slow"}

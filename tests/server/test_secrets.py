@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection
 from pathlib import Path
 
-from .player import House, Person
+from .player import Api, Person
 from .toy import CARDS, HAND
 
 
@@ -35,8 +35,8 @@ def ask_everything(person: Person) -> None:
     assert answer.status_code == 403 and answer.json()["error"] == "hidden"
 
 
-def test_a_card_laid_face_down_is_known_to_its_seat_only(house: House) -> None:
-    everybody = house.open(["Anna", "Ben", "Cleo"])
+def test_a_card_laid_face_down_is_known_to_its_seat_only(api: Api) -> None:
+    everybody = api.open(["Anna", "Ben", "Cleo"])
     anna, ben, cleo, watcher = everybody
     anna.act("lay bull")
     ben.act("lay harp")
@@ -51,8 +51,8 @@ def test_a_card_laid_face_down_is_known_to_its_seat_only(house: House) -> None:
     assert {"bull", "harp", "kite"} <= told(watcher)
 
 
-def test_after_the_end_everything_is_open(house: House) -> None:
-    anna, ben, watcher = house.open(["Anna", "Ben"])
+def test_after_the_end_everything_is_open(api: Api) -> None:
+    anna, ben, watcher = api.open(["Anna", "Ben"])
     for mine, theirs in (("ankh", "elk"), ("bull", "fig")):
         anna.act(f"lay {mine}")
         ben.act(f"lay {theirs}")
@@ -66,8 +66,8 @@ def test_after_the_end_everything_is_open(house: House) -> None:
     assert "lay ankh" in record and "[Seed " in record
 
 
-def test_moments_show_what_the_seat_saw(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_moments_show_what_the_seat_saw(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     then = anna.call("GET", "/moments/1")
@@ -76,17 +76,17 @@ def test_moments_show_what_the_seat_saw(house: House) -> None:
     assert anna.call("GET", "/moments/4", status=404)["error"] == "not-found"
 
 
-def test_tables_cannot_be_reached_without_their_links(house: House) -> None:
-    anna, _, _ = house.open(["Anna", "Ben"])
-    other, _, _ = house.open(["Eve", "Fay"])
+def test_tables_cannot_be_reached_without_their_links(api: Api) -> None:
+    anna, _, _ = api.open(["Anna", "Ben"])
+    other, _, _ = api.open(["Eve", "Fay"])
     for token, path in itertools.product(("", "wrong", other.token), ("", "/moments/0", "/record", "/events")):
         eve = Person(anna.client, anna.table, token, [])
         assert eve.call("GET", path, status=401)["error"] == "no-token"
     assert Person(anna.client, "nowhere", anna.token, []).call("GET", status=404)["error"] == "not-found"
 
 
-def test_the_database_holds_no_token(house: House, tmp_path: Path) -> None:
-    anna, ben, watcher = house.open(["Anna", "Ben"])
+def test_the_database_holds_no_token(api: Api, tmp_path: Path) -> None:
+    anna, ben, watcher = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     kept = b"".join(f.read_bytes() for f in tmp_path.iterdir())
     assert b"lay ankh" in kept
@@ -94,8 +94,8 @@ def test_the_database_holds_no_token(house: House, tmp_path: Path) -> None:
         assert person.token.encode() not in kept
 
 
-def test_hot_seat_shows_the_seat_that_must_act(house: House) -> None:
-    both, watcher = house.open(["Anna", "Ben"], mode="hotseat")
+def test_hot_seat_shows_the_seat_that_must_act(api: Api) -> None:
+    both, watcher = api.open(["Anna", "Ben"], mode="hotseat")
     assert both.seats == [0, 1]
     assert both.look()["looking"] == 0
     after = both.act("lay ankh", seat=0)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from internum.server.answers import Snapshot
+from internum.server.responses import Snapshot
 
 from .live import Server, Stream
 from .test_secrets import told
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_everybody_is_told_what_happened(server: Server) -> None:
-    anna, ben, watcher = server.house.open(["Anna", "Ben"])
+    anna, ben, watcher = server.api.open(["Anna", "Ben"])
     streams = [Stream(p) for p in (anna, ben, watcher)]
     for stream in streams:
         mark, first = stream.wait("update")
@@ -39,7 +39,7 @@ def test_everybody_is_told_what_happened(server: Server) -> None:
 
 
 def test_streams_tell_no_secrets(server: Server) -> None:
-    anna, ben, _ = server.house.open(["Anna", "Ben"])
+    anna, ben, _ = server.api.open(["Anna", "Ben"])
     stream = Stream(anna)
     ben.act("lay harp")
     stream.wait_for_at(1)
@@ -49,7 +49,7 @@ def test_streams_tell_no_secrets(server: Server) -> None:
 
 
 def test_a_dropped_stream_resumes_where_it_stopped(server: Server) -> None:
-    anna, ben, _ = server.house.open(["Anna", "Ben"])
+    anna, ben, _ = server.api.open(["Anna", "Ben"])
     stream = Stream(anna)
     anna.act("lay ankh", at=0)
     stream.wait_for_at(1)
@@ -66,7 +66,7 @@ def test_a_dropped_stream_resumes_where_it_stopped(server: Server) -> None:
 
 
 def test_an_undo_is_told_to_those_who_look_and_to_those_who_come_back(server: Server) -> None:
-    anna, ben, _ = server.house.open(["Anna", "Ben"])
+    anna, ben, _ = server.api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     stream = Stream(ben)
@@ -88,7 +88,7 @@ def test_an_undo_is_told_to_those_who_look_and_to_those_who_come_back(server: Se
 
 
 def test_talk_presence_and_keep_alive(server: Server) -> None:
-    anna, ben, _ = server.house.open(["Anna", "Ben"])
+    anna, ben, _ = server.api.open(["Anna", "Ben"])
     stream = Stream(anna)
     stream.wait("update")
     assert [s["online"] for s in anna.look()["seats"]] == [True, False]
@@ -108,7 +108,7 @@ def test_talk_presence_and_keep_alive(server: Server) -> None:
 
 
 def test_bots_moves_come_by_stream(server: Server) -> None:
-    anna, _ = server.house.open(["Anna", "bot"], mode="solo")
+    anna, _ = server.api.open(["Anna", "bot"], mode="solo")
     stream = Stream(anna)
     anna.act("lay ankh")
     stream.wait_for_at(3, seconds=60)

@@ -13,7 +13,7 @@ from internum import game, games
 
 def warm(name: Annotated[str | None, typer.Argument(help="The game (default: all).")] = None) -> None:
     """Compile the rules and the opponents' thinking; it takes some minutes, once."""
-    from internum.server.readiness import compiler, is_ready
+    from internum.server.compiled import compiler, is_ready
 
     console = Console()
     wished = [name] if name else games()
@@ -30,11 +30,11 @@ def warm(name: Annotated[str | None, typer.Argument(help="The game (default: all
 
 
 def _warm(name: str, console: Console) -> None:
-    from internum.server import warming
+    from internum.server import compile_ahead
 
     start = time.monotonic()
     steps: list[str] = []
-    with console.status(f"{name}: compiling …") as status, warming.start(name) as process:
+    with console.status(f"{name}: compiling …") as status, compile_ahead.start(name) as process:
         assert process.stdout and process.stderr
         for line in process.stdout:
             steps.append(line.strip())

@@ -1,4 +1,4 @@
-"""The application: routes, errors, limits, and the house behind them."""
+"""The application: routes, errors, limits, and the service behind them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ import internum
 from . import static
 from .api import router
 from .guard import Guard
-from .house import House
 from .problems import Problem
+from .service import Service
 from .settings import Settings
 
 log = logging.getLogger("internum.server")
@@ -32,11 +32,11 @@ seats count from 0; `at` is a log position. `docs/http-api.md` says more."""
 def create_app(settings: Settings, static_folder: Path | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.house = House(settings)
+        app.state.service = Service(settings)
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.service.close()
 
     app = FastAPI(
         title="Internum",

@@ -14,7 +14,7 @@ from typing import Any
 
 from internum.agents import LEVELS
 
-from .readiness import engine_for, is_ready
+from .compiled import engine_for, is_ready
 from .settings import Settings
 from .worker import Job, work
 

@@ -41,7 +41,7 @@ class TableRow(Base):
     at: Mapped[int] = mapped_column(default=0)
     rev: Mapped[int] = mapped_column(default=0)
     over: Mapped[bool] = mapped_column(default=False)
-    cuts: Mapped[list[Any]]  # undone: [rev, at it was cut to], see `cuts.py`
+    cuts: Mapped[list[Any]]  # undone: [rev, at it was cut to], see `log_cuts.py`
 
 
 class SeatRow(Base):

@@ -30,9 +30,9 @@ class Server(uvicorn.Server):
     """Ends open event streams first, so that stopping does not wait for them."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        house = getattr(self.config.app.state, "house", None)  # type: ignore[union-attr]
-        if house is not None:
-            house.loop.call_soon_threadsafe(house.hub.close)
+        service = getattr(self.config.app.state, "service", None)  # type: ignore[union-attr]
+        if service is not None:
+            service.loop.call_soon_threadsafe(service.hub.close)
         super().handle_exit(sig, frame)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from internum.core.match import Match
 
-from .rebuild import rebuild
+from .problems import Problem
+from .rebuild import rebuild, seat_people
 from .stored import Chair, ChatLine, Header, Played, Stored
 
 ONLOOKER = None  # looking at a table as no seat in particular
@@ -56,6 +57,14 @@ class Table:
         """Nothing is secret any more: the game is over, or it is a record somebody brought."""
         return self.is_record or self.match.over
 
+    def sit(self, chair: Chair) -> None:
+        self.chairs[chair.seat] = chair
+        seat_people(self.match, self.chairs)
+
+    def stale(self) -> Problem:
+        """A choice was made while looking at something older."""
+        return Problem("stale", more={"at": len(self.match.log), "rev": self.rev})
+
     def forget_from(self, at: int) -> None:
         """The log was cut: drop what was kept of it beyond `at`."""
         del self.played[at:]
@@ -80,8 +89,11 @@ class Table:
         """Has this very request been carried out already?"""
         return at < len(self.played) and (self.played[at].by, self.played[at].sent) == (by, sent)
 
+    @property
+    def bots(self) -> list[Chair]:
+        """The seats for which a bot thinks."""
+        return [] if self.is_record or self.is_lesson else [c for c in self.chairs if c.kind == "bot"]
+
     def bots_due(self) -> list[Chair]:
-        if self.is_record or self.is_lesson:
-            return []
         pending: Collection[int] = self.match.pending
-        return [c for c in self.chairs if c.kind == "bot" and c.seat in pending and c.seat not in self.thinking]
+        return [c for c in self.bots if c.seat in pending and c.seat not in self.thinking]

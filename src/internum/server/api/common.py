@@ -1,4 +1,4 @@
-"""What calls share: the house, the bearer of the token, the language, and snapshots as answers."""
+"""What calls share: the service, the bearer of the token, the language, and snapshots as answers."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from fastapi.responses import JSONResponse
 
 from internum.core.speech import LANGUAGES
 
-from .. import seen
-from ..answers import ErrorAnswer
-from ..house import House
+from .. import snapshots
 from ..problems import Problem
+from ..responses import ErrorAnswer
+from ..service import Service
 from ..stored import Who
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -21,9 +21,9 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def the_house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def the_service(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
 
 
 def language(lang: Annotated[str, Query(max_length=8, description="language of all texts: en or fr")] = "en") -> str:
@@ -40,39 +40,39 @@ def bearer(
     return given.strip() if scheme.lower() == "bearer" else token
 
 
-TheHouse = Annotated[House, Depends(the_house)]
+TheService = Annotated[Service, Depends(the_service)]
 Language = Annotated[str, Depends(language)]
 Bearer = Annotated[str, Depends(bearer)]
 SeatToLookAs = Annotated[int | None, Query(alias="seat", description="which of one's own seats to look as")]
 
 
-async def who_is(house: TheHouse, table: str, token: Bearer) -> Who:
+async def who_is(service: TheService, table: str, token: Bearer) -> Who:
     """The bearer of the token at the table named in the path."""
-    return await house.call(house.desk.who, table, token)
+    return await service.call(service.tables.who, table, token)
 
 
 Visitor = Annotated[Who, Depends(who_is)]
 
 
-async def snapshot(house: House, who: Who, language: str, seat: int | None = None, **more: Any) -> JSONResponse:
-    return JSONResponse(await house.call(snapshot_of, house, who, language, seat, **more))
+async def snapshot(service: Service, who: Who, language: str, seat: int | None = None, **more: Any) -> JSONResponse:
+    return JSONResponse(await service.call(snapshot_of, service, who, language, seat, **more))
 
 
 async def after(
-    house: House, change: Callable[[], None], who: Who, language: str, seat: int | None, since: int
+    service: Service, change: Callable[[], None], who: Who, language: str, seat: int | None, since: int
 ) -> JSONResponse:
     """Make a change and answer what it led to, in one go."""
 
     def change_and_look() -> dict[str, Any]:
         change()
-        return snapshot_of(house, who, language, seat, since=since)
+        return snapshot_of(service, who, language, seat, since=since)
 
-    return JSONResponse(await house.call(change_and_look))
+    return JSONResponse(await service.call(change_and_look))
 
 
 def snapshot_of(
-    house: House, who: Who, language: str, seat: int | None = None, since: int = 0, moment: int | None = None
+    service: Service, who: Who, language: str, seat: int | None = None, since: int = 0, moment: int | None = None
 ) -> dict[str, Any]:
     """In the games' thread: what `who` may see."""
-    table = house.desk.find(who.table)
-    return seen.snapshot(table, who, language, seat, since, moment, online=house.hub.online(who.table))
+    table = service.tables.find(who.table)
+    return snapshots.snapshot(table, who, language, seat, since, moment, online=service.hub.online(who.table))

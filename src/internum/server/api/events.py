@@ -10,13 +10,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query
 from fastapi.responses import StreamingResponse
 
-from .. import seen
-from ..cuts import valid_until
-from ..house import House
+from .. import access, snapshots
 from ..hub import Watcher
+from ..log_cuts import valid_until
 from ..problems import Problem
+from ..service import Service
 from ..stored import Who
-from .common import ERRORS, Language, SeatToLookAs, TheHouse, Visitor, snapshot_of
+from .common import ERRORS, Language, SeatToLookAs, TheService, Visitor, snapshot_of
 
 router = APIRouter(prefix="/tables/{table}", tags=["tables"], responses=ERRORS)
 
@@ -29,7 +29,7 @@ _STREAM = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     responses={200: {"content": {"text/event-stream": {"example": 'event: update\nid: 42\ndata: {"at": 42}\n\n'}}}},
 )
 async def events(
-    house: TheHouse,
+    service: TheService,
     who: Visitor,
     language: Language,
     seat: SeatToLookAs = None,
@@ -38,50 +38,50 @@ async def events(
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> StreamingResponse:
     """Server-sent events: `update` (a snapshot; its id is the log position), `chat`, `presence`."""
-    if house.hub.count(who.table) >= house.settings.max_streams_per_table:
+    if service.hub.count(who.table) >= service.settings.max_streams_per_table:
         raise Problem("too-many", "too-many-streams")
     if last_event_id.isdecimal():
         since, rev = int(last_event_id), None
     # look once before the stream begins, so that a refusal is an ordinary answer
-    await house.call(lambda: seen.seat_to_look_as(house.desk.find(who.table), who, seat))
-    stream = _stream(house, who, language, seat, since, rev)
+    await service.call(lambda: access.seat_to_look_as(service.tables.find(who.table), who, seat))
+    stream = _stream(service, who, language, seat, since, rev)
     return StreamingResponse(stream, media_type="text/event-stream", headers=_STREAM)
 
 
 async def _stream(
-    house: House, who: Who, language: str, seat: int | None, since: int, rev: int | None
+    service: Service, who: Who, language: str, seat: int | None, since: int, rev: int | None
 ) -> AsyncIterator[str]:
-    watcher = house.hub.join(who)
+    watcher = service.hub.join(who)
     watcher.tell("update")
     try:
         yield "retry: 1000\n\n"
-        while not house.hub.closed:
+        while not service.hub.closed:
             try:
-                await asyncio.wait_for(watcher.wake.wait(), house.settings.keep_alive_seconds)
+                await asyncio.wait_for(watcher.wake.wait(), service.settings.keep_alive_seconds)
             except TimeoutError:
                 yield ": still here\n\n"
                 continue
             watcher.wake.clear()
             if watcher.updated:
                 watcher.updated = False
-                told = await house.call(_update, house, who, language, seat, since, rev)
+                told = await service.call(_update, service, who, language, seat, since, rev)
                 since, rev = told["at"], told["rev"]
                 yield _event("update", told, since)
             for kind, data in _waiting(watcher):
-                yield _event(kind, data if kind == "chat" else await house.call(_presence, house, who, language))
+                yield _event(kind, data if kind == "chat" else await service.call(_presence, service, who, language))
     finally:
-        house.hub.leave(watcher)
+        service.hub.leave(watcher)
 
 
-def _update(house: House, who: Who, language: str, seat: int | None, since: int, rev: int | None) -> dict[str, Any]:
-    table = house.desk.find(who.table)
-    return snapshot_of(house, who, language, seat, since=valid_until(table.cuts, since, rev))
+def _update(service: Service, who: Who, language: str, seat: int | None, since: int, rev: int | None) -> dict[str, Any]:
+    table = service.tables.find(who.table)
+    return snapshot_of(service, who, language, seat, since=valid_until(table.cuts, since, rev))
 
 
-def _presence(house: House, who: Who, language: str) -> dict[str, Any]:
-    table = house.desk.find(who.table)
+def _presence(service: Service, who: Who, language: str) -> dict[str, Any]:
+    table = service.tables.find(who.table)
     words = table.match.words(language)
-    return {"seats": seen.seats(table, words, table.match.view(None), house.hub.online(who.table))}
+    return {"seats": snapshots.seats(table, words, table.match.view(None), service.hub.online(who.table))}
 
 
 def _waiting(watcher: Watcher) -> list[tuple[str, Any]]:

@@ -9,12 +9,9 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 
-import internum
-
-from .. import seen
-from ..answers import RefusalAnswer
-from ..problems import Problem
-from .common import ERRORS, Language, SeatToLookAs, TheHouse, Visitor
+from .. import access, acting
+from ..responses import RefusalAnswer
+from .common import ERRORS, Language, SeatToLookAs, TheService, Visitor
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -30,7 +27,7 @@ class PreviewAnswer(BaseModel):
 
 @router.get("/preview", response_model=PreviewAnswer)
 async def preview(
-    house: TheHouse,
+    service: TheService,
     who: Visitor,
     language: Language,
     action: Annotated[str, Query(max_length=200, description="the action, in notation")],
@@ -39,13 +36,10 @@ async def preview(
     """What an action would do now for a seat of one's own, in numbers it may know. Nothing happens."""
 
     def look() -> dict[str, Any]:
-        table = house.desk.find(who.table)
-        looking = seen.seat_to_look_as(table, who, seat)
-        own = seen.own_seat(table, who, -1 if looking is None else looking)
-        try:
+        table = service.tables.find(who.table)
+        own = access.own_seat_to_look_as(table, who, seat)
+        with acting.refusals(table.match, language):
             found = table.match.preview(action, own, language)
-        except internum.NotationError as e:
-            raise Problem("notation", text=str(e), more={"near": e.near}) from None
         return {"at": len(table.match.log), **asdict(found)}
 
-    return JSONResponse(await house.call(look))
+    return JSONResponse(await service.call(look))

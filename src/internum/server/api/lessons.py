@@ -10,13 +10,14 @@ from pydantic import BaseModel, Field
 
 from internum.lessons import Chapter, Lesson, Step, lesson
 
-from ..answers import Snapshot, TableAnswer
-from ..house import House
+from .. import acting, create
 from ..phrases import phrase
 from ..problems import Problem
 from ..requests import Request
+from ..responses import Snapshot, TableAnswer
+from ..service import Service
 from ..stored import Chair
-from .common import ERRORS, Language, TheHouse, Visitor, after
+from .common import ERRORS, Language, TheService, Visitor, after
 
 router = APIRouter(tags=["lessons"], responses=ERRORS)
 Id = Annotated[str, Path(max_length=40)]
@@ -54,31 +55,31 @@ class Done(Request):
 
 
 @router.get("/lessons/{game}", response_model=LessonAnswer)
-async def read(house: TheHouse, game: Id, language: Language) -> JSONResponse:
+async def read(service: TheService, game: Id, language: Language) -> JSONResponse:
     """A lesson in the reader's language."""
-    return JSONResponse(await house.call(told, _lesson(game), language))
+    return JSONResponse(await service.call(told, _lesson(game), language))
 
 
 @router.post("/lessons/{game}/{chapter}", status_code=201, response_model=TableAnswer)
-async def open_chapter(house: TheHouse, game: Id, chapter: Id, language: Language) -> JSONResponse:
+async def open_chapter(service: TheService, game: Id, chapter: Id, language: Language) -> JSONResponse:
     """Open a table with the position of a chapter; nobody thinks there but the pupil."""
     found = _lesson(game)
-    opened = await house.call(_open, house, found, _chapter(found, chapter), language)
+    opened = await service.call(_open, service, found, _chapter(found, chapter), language)
     return JSONResponse(opened, 201)
 
 
 @router.post("/tables/{table}/replies", response_model=Snapshot)
-async def reply(house: TheHouse, who: Visitor, wish: Done, language: Language) -> JSONResponse:
+async def reply(service: TheService, who: Visitor, wish: Done, language: Language) -> JSONResponse:
     """Have the others play what the lesson says they do after a step."""
 
     def play() -> None:
-        table = house.desk.find(who.table)
+        table = service.tables.find(who.table)
         if table.header.mode != "lesson" or who.spectator:
             raise Problem("forbidden", "no-lesson")
         for seat, actions in _step(_chapter(_lesson(table.match.game.id), wish.chapter), wish.step).replies:
-            house.desk.play(table, seat, actions, len(table.match.log), None, "lesson")
+            acting.play(service.tables, table, seat, actions, len(table.match.log), None, "lesson")
 
-    return await after(house, play, who, language, None, since=0)
+    return await after(service, play, who, language, None, since=0)
 
 
 def told(found: Lesson, language: str) -> dict[str, Any]:
@@ -107,11 +108,11 @@ def told(found: Lesson, language: str) -> dict[str, Any]:
     }
 
 
-def _open(house: House, found: Lesson, chapter: Chapter, language: str) -> dict[str, Any]:
+def _open(service: Service, found: Lesson, chapter: Chapter, language: str) -> dict[str, Any]:
     match = chapter.match()
     pupil, others = phrase("pupil", language), phrase("teacher", language)
     chairs = [Chair(i, "person", pupil) if i == found.seat else Chair(i, "bot", others) for i in range(match.players)]
-    return house.desk.open_lesson(match, chairs)
+    return create.add(service.tables, match, "lesson", chairs)
 
 
 def _lesson(game: str) -> Lesson:

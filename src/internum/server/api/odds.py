@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 
 from ..problems import Problem
-from .common import ERRORS, TheHouse, Visitor
+from .common import ERRORS, TheService, Visitor
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -46,7 +46,7 @@ class OddsAnswer(BaseModel):
 
 @router.get("/odds", response_model=OddsAnswer)
 async def odds(
-    house: TheHouse,
+    service: TheService,
     who: Visitor,
     place: Id,
     opponent: Id,
@@ -56,7 +56,7 @@ async def odds(
     """The exact odds of a battle before it is fought."""
 
     def look() -> dict[str, Any]:
-        match = house.desk.find(who.table).match
+        match = service.tables.find(who.table).match
         reckon = getattr(match.game, "battle_odds", None)
         if reckon is None:
             raise Problem("not-found", "no-such-page")
@@ -65,4 +65,4 @@ async def odds(
         except ValueError as e:
             raise Problem("bad-request", text=str(e)) from None
 
-    return JSONResponse(await house.call(look))
+    return JSONResponse(await service.call(look))

@@ -10,36 +10,36 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
-from .. import seen
-from ..answers import ChatAnswer, SeatsAnswer
+from .. import seating, snapshots
 from ..problems import Problem
 from ..requests import Say, Sit
-from .common import ERRORS, Language, TheHouse, Visitor
+from ..responses import ChatAnswer, SeatsAnswer
+from .common import ERRORS, Language, TheService, Visitor
 
 router = APIRouter(prefix="/tables/{table}", tags=["people"], responses=ERRORS)
 
 
 @router.post("/seats/{seat}", response_model=SeatsAnswer)
-async def sit(house: TheHouse, who: Visitor, seat: int, wish: Sit, language: Language) -> JSONResponse:
+async def sit(service: TheService, who: Visitor, seat: int, wish: Sit, language: Language) -> JSONResponse:
     """Sit down, hand the seat to a bot, or let somebody else have it."""
 
     def change() -> dict[str, Any]:
-        link = house.desk.sit(who, seat, wish, language)
-        table = house.desk.find(who.table)
+        link = seating.sit(service.tables, who, seat, wish, language)
+        table = service.tables.find(who.table)
         view = table.match.view(None)
-        listed = seen.seats(table, table.match.words(language), view, house.hub.online(table.id))
+        listed = snapshots.seats(table, table.match.words(language), view, service.hub.online(table.id))
         return {"seats": listed, "token": link}
 
-    return JSONResponse(await house.call(change))
+    return JSONResponse(await service.call(change))
 
 
 @router.post("/chat", response_model=ChatAnswer)
-async def chat(house: TheHouse, who: Visitor, wish: Say) -> JSONResponse:
+async def chat(service: TheService, who: Visitor, wish: Say) -> JSONResponse:
     """Say something to everybody at the table."""
-    spoken = house.spoken.setdefault(who.token, deque(maxlen=house.settings.chat_lines_per_minute))
+    spoken = service.spoken.setdefault(who.token, deque(maxlen=service.settings.chat_lines_per_minute))
     if len(spoken) == spoken.maxlen and time.monotonic() - spoken[0] < 60:
         raise Problem("too-many", "too-much-chat")
     spoken.append(time.monotonic())
-    line = asdict(await house.call(house.desk.say, who, wish))
-    house.hub.tell(who.table, "chat", line)
+    line = asdict(await service.call(seating.say, service.tables, who, wish))
+    service.hub.tell(who.table, "chat", line)
     return JSONResponse(line)

@@ -7,68 +7,71 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
-from .. import seen
-from ..answers import HintAnswer, PaymentAnswer, RefusalAnswer, Snapshot, UndoAnswer
+from .. import access, acting
 from ..problems import Problem
 from ..requests import Act, Order, Undo, Why
+from ..responses import HintAnswer, PaymentAnswer, RefusalAnswer, Snapshot, UndoAnswer
 from ..worker import Job, job_for
-from .common import ERRORS, Language, SeatToLookAs, TheHouse, Visitor, after, snapshot_of
+from .common import ERRORS, Language, SeatToLookAs, TheService, Visitor, after, snapshot_of
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=ERRORS)
 
 
 @router.post("/actions", response_model=Snapshot)
-async def act(house: TheHouse, who: Visitor, wish: Act, language: Language, seat: SeatToLookAs = None) -> JSONResponse:
+async def act(
+    service: TheService, who: Visitor, wish: Act, language: Language, seat: SeatToLookAs = None
+) -> JSONResponse:
     """Play one action or several (all or none). Answered only when they are safely stored."""
-    return await after(house, lambda: house.desk.act(who, wish, language), who, language, seat, since=wish.at)
+    return await after(
+        service, lambda: acting.act(service.tables, who, wish, language), who, language, seat, since=wish.at
+    )
 
 
 @router.post("/why", response_model=RefusalAnswer | None)
-async def why(house: TheHouse, who: Visitor, wish: Why, language: Language) -> JSONResponse:
+async def why(service: TheService, who: Visitor, wish: Why, language: Language) -> JSONResponse:
     """Why an action is not allowed, or null if it is."""
-    return JSONResponse(await house.call(house.desk.why, who, wish, language))
+    return JSONResponse(await service.call(acting.why, service.tables, who, wish, language))
 
 
 @router.post("/undo", response_model=UndoAnswer)
 async def undo(
-    house: TheHouse, who: Visitor, wish: Undo, language: Language, seat: SeatToLookAs = None
+    service: TheService, who: Visitor, wish: Undo, language: Language, seat: SeatToLookAs = None
 ) -> JSONResponse:
     """Take back one's last choice."""
 
     def take_back() -> dict[str, Any]:
-        taken = house.desk.undo(who, wish)
-        at = len(house.desk.find(who.table).match.log)
-        return {**snapshot_of(house, who, language, seat, since=at), "taken": taken}
+        taken = acting.undo(service.tables, who, wish)
+        at = len(service.tables.find(who.table).match.log)
+        return {**snapshot_of(service, who, language, seat, since=at), "taken": taken}
 
-    return JSONResponse(await house.call(take_back))
+    return JSONResponse(await service.call(take_back))
 
 
 @router.post("/orders", response_model=Snapshot)
-async def order(house: TheHouse, who: Visitor, wish: Order, language: Language) -> JSONResponse:
+async def order(service: TheService, who: Visitor, wish: Order, language: Language) -> JSONResponse:
     """Give a seat a standing order, or have it asked again."""
-    return await after(house, lambda: house.desk.order(who, wish), who, language, None, since=0)
+    return await after(service, lambda: acting.order(service.tables, who, wish), who, language, None, since=0)
 
 
 @router.get("/suggest-payment", response_model=PaymentAnswer)
-async def suggest_payment(house: TheHouse, who: Visitor, seat: SeatToLookAs = None) -> JSONResponse:
+async def suggest_payment(service: TheService, who: Visitor, seat: SeatToLookAs = None) -> JSONResponse:
     """Actions that pay what is owed."""
-    return JSONResponse(await house.call(house.desk.suggest_payment, who, seat))
+    return JSONResponse(await service.call(acting.suggest_payment, service.tables, who, seat))
 
 
 @router.get("/hint", response_model=HintAnswer, responses={501: ERRORS[422]})
-async def hint(house: TheHouse, who: Visitor, language: Language, seat: SeatToLookAs = None) -> JSONResponse:
+async def hint(service: TheService, who: Visitor, language: Language, seat: SeatToLookAs = None) -> JSONResponse:
     """The best few moves for a seat of one's own, with chances and reasons."""
 
     def question() -> Job:
-        table = house.desk.find(who.table)
-        looking = seen.seat_to_look_as(table, who, seat)
-        own = seen.own_seat(table, who, -1 if looking is None else looking)
+        table = service.tables.find(who.table)
+        own = access.own_seat_to_look_as(table, who, seat)
         if own not in table.match.pending:
             raise Problem("bad-request", "nothing-to-decide", seat=own)
         return job_for("suggest", table.id, table.match, own, "", language)
 
     def put(moves: list[dict[str, Any]], own: int) -> dict[str, Any]:
-        match = house.desk.find(who.table).match
+        match = service.tables.find(who.table).match
         words = match.words(language)
         decision = match.decision_of(own)
         known = {a.text: a for a in decision.actions.values()}
@@ -79,8 +82,8 @@ async def hint(house: TheHouse, who: Visitor, language: Language, seat: SeatToLo
                 listed.append({"action": {**named, "label": decision.label(action, words)}, **move})
         return {"seat": own, "moves": listed}
 
-    job = await house.call(question)
-    kind, moves = await house.ask_bot(job)
+    job = await service.call(question)
+    kind, moves = await service.ask_bot(job)
     if kind != "moves":
         raise Problem("no-hint", "hint-failed")
-    return JSONResponse(await house.call(put, moves, job.seat))
+    return JSONResponse(await service.call(put, moves, job.seat))

@@ -7,32 +7,33 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
-from ..answers import Snapshot, TableAnswer
+from .. import create
 from ..requests import NewTable, OpenRecord
-from .common import ERRORS, Bearer, Language, SeatToLookAs, TheHouse, Visitor, snapshot
+from ..responses import Snapshot, TableAnswer
+from .common import ERRORS, Bearer, Language, SeatToLookAs, TheService, Visitor, snapshot
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
 
 
 @router.post("/tables", status_code=201, response_model=TableAnswer)
-async def open_table(house: TheHouse, wish: NewTable, token: Bearer, language: Language) -> JSONResponse:
+async def open_table(service: TheService, wish: NewTable, token: Bearer, language: Language) -> JSONResponse:
     """Open a table: a new game, or one played on from a moment, a record or a position."""
-    return JSONResponse(await house.call(house.desk.open, wish, token, language), 201)
+    return JSONResponse(await service.call(create.create, service.tables, wish, token, language), 201)
 
 
 @router.post("/records", status_code=201, response_model=TableAnswer)
-async def open_record(house: TheHouse, wish: OpenRecord) -> JSONResponse:
+async def open_record(service: TheService, wish: OpenRecord) -> JSONResponse:
     """Open a record or a position to step through."""
-    return JSONResponse(await house.call(house.desk.open_record, wish), 201)
+    return JSONResponse(await service.call(create.create_record, service.tables, wish), 201)
 
 
 @router.get("/tables/{table}", response_model=Snapshot)
 async def look(
-    house: TheHouse,
+    service: TheService,
     who: Visitor,
     language: Language,
     seat: SeatToLookAs = None,
     since: Annotated[int, Query(ge=0, description="log position from which to send the log")] = 0,
 ) -> JSONResponse:
     """The table as the token's seat may see it."""
-    return await snapshot(house, who, language, seat, since=since)
+    return await snapshot(service, who, language, seat, since=since)

@@ -1,4 +1,4 @@
-"""Opening a table: what it begins with, who sits where, and the links to hand out."""
+"""Creating a table: what it begins with, who sits where, and the links to hand out."""
 
 from __future__ import annotations
 
@@ -7,19 +7,91 @@ from random import Random
 from typing import Any
 
 import internum
+from internum.core.game import Game
 from internum.core.match import Match
 from internum.core.record import new_states, parse, replay
 
+from . import access
 from .catalogue import find_game, is_level, level_title, levels
 from .phrases import phrase
 from .problems import Problem
 from .rebuild import begin, marks_since, now, played_since, seat_people
-from .requests import NewTable, SeatWish
+from .requests import NewTable, OpenRecord, SeatWish
 from .store import token_hash
 from .stored import Chair, Header, Stored, Who
 from .table import Table
+from .tables import Tables
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+def create(tables: Tables, wish: NewTable, token: str, language: str) -> dict[str, Any]:
+    given = [g for g in (wish.game, wish.origin, wish.record, wish.position) if g is not None]
+    if len(given) != 1:
+        raise Problem("bad-request", "bad-start")
+    if wish.seed is not None and wish.mode == "online":
+        raise Problem("bad-request", "bad-seed")
+    match, origin = _beginning(tables, wish, token)
+    return add(tables, match, wish.mode, chairs_for(match, wish, language), origin)
+
+
+def create_record(tables: Tables, wish: OpenRecord) -> dict[str, Any]:
+    if (wish.record is None) == (wish.position is None):
+        raise Problem("bad-request", "bad-start")
+    if wish.record is not None:
+        match = match_of_record(wish.record)
+    else:
+        match = match_of_position(wish.position or {}, None)
+    return add(tables, match, "record", [Chair(i, "person", name) for i, name in enumerate(match.names)])
+
+
+def add(
+    tables: Tables, match: Match, mode: str, chairs: list[Chair], origin: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    """Add a table and answer the links to it."""
+    stored = store_form(match, mode, origin, chairs)
+    table = stored.header.id
+    whos, tokens = hand_out(table, mode, chairs)
+    tables.add(stored, match, whos)
+    links = [link_to(w, t, mode) for w, t in zip(whos, tokens, strict=True)]
+    url = links[-1]["link"].partition("#")[0]
+    named = {"table": table, "game": match.game.id, "mode": mode, "url": url}
+    return {**named, "tokens": links[:-1], "spectator": links[-1]}
+
+
+# --- what it begins with
+
+
+def _beginning(tables: Tables, wish: NewTable, token: str) -> tuple[Match, dict[str, Any] | None]:
+    if wish.record is not None:
+        return with_own_dice(match_of_record(wish.record)), None
+    if wish.position is not None:
+        return match_of_position(wish.position, wish.seed), None
+    if wish.origin is None:
+        return new_match(wish), None
+    who = tables.who(wish.origin.table, token)
+    origin = {"table": wish.origin.table, "at": wish.origin.at}
+    try:
+        table = tables.find(wish.origin.table)
+    except Problem as problem:
+        if problem.code != "rules-changed":
+            raise
+        return _rescue(tables, wish.origin.table, wish.origin.at), origin
+    access.moment_of(table, wish.origin.at)
+    if not access.hides_something(table, wish.origin.at):
+        return match_of_moment(table, wish.origin.at), origin
+    seat = access.seat_to_look_as(table, who, None)
+    if seat is None or type(table.match.game).redeal is Game.redeal:
+        raise Problem("hidden", "hidden-moment")
+    return match_of_guess(table, wish.origin.at, seat), origin
+
+
+def _rescue(tables: Tables, table: str, at: int) -> Match:
+    """The stored position of the last round up to `at`, for a game whose log does not replay any more."""
+    marks = [m for m in tables.stored(table).marks if m.at <= at]
+    if not marks:
+        raise Problem("not-found", "no-moment", at=at, last=0)
+    return match_of_position(marks[-1].position, None)
 
 
 def new_match(wish: NewTable) -> Match:
@@ -76,6 +148,9 @@ def with_own_dice(match: Match) -> Match:
     return match
 
 
+# --- what is kept, and who sits where
+
+
 def store_form(match: Match, mode: str, origin: dict[str, Any] | None, chairs: list[Chair]) -> Stored:
     header = Header(
         id=short_id(),
@@ -101,10 +176,10 @@ def chairs_for(match: Match, wish: NewTable, language: str) -> list[Chair]:
     rest = SeatWish(kind="open" if wish.mode == "online" else "bot")
     wishes = wish.seats or [SeatWish(kind="person")]
     wishes = wishes + [rest] * (match.players - len(wishes))
-    return [chair(i, w, language) for i, w in enumerate(wishes)]
+    return [chair_for(i, w, language) for i, w in enumerate(wishes)]
 
 
-def chair(seat: int, wish: SeatWish, language: str) -> Chair:
+def chair_for(seat: int, wish: SeatWish, language: str) -> Chair:
     if wish.kind != "bot":
         return Chair(seat, wish.kind, wish.name or phrase("person", language, number=seat + 1))
     level = wish.level or levels()[0]

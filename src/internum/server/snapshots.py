@@ -1,4 +1,4 @@
-"""The one place that decides what a token may see. Everything a table tells anybody is put together here.
+"""What a token may see of a table, put together in one place.
 
 A seat's knowledge comes from `Match.view`, `Match.decision_of` and `Event.seen_by`; the action of a secret entry is
 shown to its own seat only, until the game is over.
@@ -14,40 +14,10 @@ from internum.core.events import Ref
 from internum.core.match import Entry, Match, UndoError
 from internum.core.speech import Words
 
+from . import access
 from .catalogue import board_of
-from .problems import Problem
 from .stored import Who
 from .table import Table
-
-
-def seat_to_look_as(table: Table, who: Who, wish: int | None) -> int | None:
-    """The seat asked for, if it may be; else the own seat that must act, or acted last, or the first."""
-    players = table.match.players
-    if wish is not None:
-        if not 0 <= wish < players:
-            raise Problem("not-found", "no-such-seat", seat=wish, last=players - 1)
-        if wish not in who.seats and not table.all_is_open:
-            raise Problem("forbidden", "not-your-seat", seat=wish)
-        return wish
-    own: Collection[int] = range(players) if table.is_record else who.seats
-    for seat in table.match.pending:
-        if seat in own:
-            return seat
-    for entry in reversed(table.match.log):
-        if entry.seat in own and not entry.forced:
-            return entry.seat
-    return min(own, default=None)
-
-
-def own_seat(table: Table, who: Who, seat: int) -> int:
-    """A seat that this token plays; for acting, not for looking."""
-    if table.is_record:
-        raise Problem("record")
-    if who.spectator:
-        raise Problem("forbidden", "spectator")
-    if seat not in who.seats:
-        raise Problem("forbidden", "not-your-seat", seat=seat)
-    return seat
 
 
 def snapshot(
@@ -60,8 +30,8 @@ def snapshot(
     online: Collection[int] = (),
 ) -> dict[str, Any]:
     """The table, now or at an earlier moment, as the bearer of a token may see it."""
-    seat = seat_to_look_as(table, who, wish)
-    match = table.match if moment is None else moment_of(table, moment)
+    seat = access.seat_to_look_as(table, who, wish)
+    match = table.match if moment is None else access.moment_of(table, moment)
     words = match.words(language)
     at = len(match.log)
     view = match.view(seat)
@@ -120,13 +90,6 @@ def seats(table: Table, words: Words, view: dict[str, Any], online: Collection[i
     ]
 
 
-def moment_of(table: Table, at: int) -> Match:
-    last = len(table.match.log)
-    if not 0 <= at <= last:
-        raise Problem("not-found", "no-moment", at=at, last=last)
-    return table.match.at(at)
-
-
 def log(table: Table, seat: int | None, words: Words) -> list[dict[str, Any]]:
     """The whole log as `seat` may read it. What has been put into words once is kept."""
     opened = table.all_is_open
@@ -158,35 +121,10 @@ def can_undo(table: Table, who: Who) -> bool:
     if table.is_record or not who.seats:
         return False
     try:
-        table.match.copy().undo(seat_of_last_choice(table.match, who))
+        table.match.copy().undo(access.seat_of_last_choice(table, who))
     except UndoError:
         return False
     return True
-
-
-def seat_of_last_choice(match: Match, who: Who) -> int:
-    """Of the own seats, the one that chose last; that is the one to take something back."""
-    for entry in reversed(match.log):
-        if not entry.forced and entry.seat in who.seats:
-            return entry.seat
-    return who.seats[0]
-
-
-def hides_something(table: Table, at: int | None = None) -> bool:
-    """Would the whole truth at `at` tell somebody what their seat does not know?"""
-    if table.all_is_open:
-        return False
-    match = table.match if at is None else moment_of(table, at)
-    if any(e.secret or any(v.only is not None for v in e.events) for e in match.log):
-        return True
-    spectator = {**match.view(None), "seat": None}
-    return any({**match.view(seat), "seat": None} != spectator for seat in range(match.players))
-
-
-def record(table: Table) -> str:
-    if hides_something(table):
-        raise Problem("hidden", "hidden-record")
-    return table.match.record()
 
 
 def _plain(value: Any, words: Words) -> Any:

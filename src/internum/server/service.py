@@ -1,4 +1,4 @@
-"""The house: desk, bots and hub together, and the one thread in which games are played."""
+"""The service behind all calls: tables, bots and listeners together, and the one thread in which games are played."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from typing import Any, ParamSpec, TypeVar
 
 import internum
 
+from . import acting
 from .bots import Answer, Bots
-from .desk import Desk
+from .compile_queue import CompileQueue
+from .compiled import compiler
 from .hub import Hub
 from .problems import Problem
-from .readiness import compiler
 from .relay import Relay
 from .settings import Settings
 from .store import Store
 from .table import Table
-from .warmup import WarmUp
+from .tables import Tables
 from .worker import Job, job_for
 
 P = ParamSpec("P")
@@ -32,7 +33,7 @@ R = TypeVar("R")
 log = logging.getLogger("internum.server")
 
 
-class House:
+class Service:
     """Create it inside the running event loop; `close` when done."""
 
     def __init__(self, settings: Settings) -> None:
@@ -44,22 +45,25 @@ class House:
         self.spoken: dict[str, deque[float]] = {}  # by token: when it talked, against floods
         self.bots = Bots(settings)
         warms_up = settings.warm_up and settings.bot_engine == "auto" and compiler()
-        self.warm_up = WarmUp(internum.games(), settings.bot_imports) if warms_up else None
-        self.desk = Desk(self.store, settings)
-        self.desk.watched = self.hub.is_watched
-        self.desk.opened = self._opened
-        self.desk.loaded = self._loaded
-        self.desk.changed = self._changed
+        self.compile_queue = CompileQueue(internum.games(), settings.bot_imports) if warms_up else None
+        self.tables = Tables(self.store, settings, self.hub.is_watched)
         self.relay = self._relay() if self.store.is_shared else None
 
     async def call(self, f: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run `f` in the games' thread."""
-        return await self.loop.run_in_executor(self.thread, lambda: f(*args, **kwargs))
+        """Run `f` in the games' thread; bots and listeners learn what it has changed."""
+
+        def run() -> R:
+            try:
+                return f(*args, **kwargs)
+            finally:
+                self._spread_news()
+
+        return await self.loop.run_in_executor(self.thread, run)
 
     async def close(self) -> None:
         self.hub.close()
-        if self.warm_up:
-            await asyncio.to_thread(self.warm_up.close)
+        if self.compile_queue:
+            await asyncio.to_thread(self.compile_queue.close)
         if self.relay:
             await asyncio.to_thread(self.relay.close)
         await asyncio.to_thread(self.bots.close)
@@ -68,7 +72,7 @@ class House:
 
     def is_ready(self, game: str) -> bool:
         """Are this game's opponents as quick and strong as they will get?"""
-        return self.warm_up is None or self.warm_up.is_over(game)
+        return self.compile_queue is None or self.compile_queue.is_over(game)
 
     # --- several processes on one database ------------------------------------------------
 
@@ -77,37 +81,38 @@ class House:
         return Relay(address, self._heard, lambda: self._heard(None))
 
     def _heard(self, table: str | None) -> None:
-        with suppress(RuntimeError):  # the house is closing
+        with suppress(RuntimeError):  # the service is closing
             self.thread.submit(self._refresh, table)
 
     def _refresh(self, table: str | None) -> None:
         try:
-            for each in self.desk.refresh(table):
+            for each in self.tables.refresh(table):
                 self._in_loop(self.hub.tell, each, "update")
         except Exception:
             log.exception("table %s could not be read anew", table)
 
     # --- after a change -------------------------------------------------------------------
 
-    def _opened(self, table: Table) -> None:
-        """In the games' thread: a table was opened. Its opponents wake up while people look at the board."""
-        if self.warm_up and not table.is_record:
-            self.warm_up.prefer(table.match.game.id)
-        waiting = [c for c in table.chairs if c.kind == "bot" and c.seat not in table.match.pending]
-        if waiting and not table.is_record and not table.is_lesson:
+    def _spread_news(self) -> None:
+        """In the games' thread: set bots to work and wake everybody who looks."""
+        while news := self.tables.take_news():
+            for table in news.opened + news.loaded:
+                if self.compile_queue and not table.is_record:
+                    self.compile_queue.prefer(table.match.game.id)
+            for table in news.opened:
+                self._prepare_bots(table)
+            for table in news.loaded:
+                self.start_bots(table)
+            for changed in dict.fromkeys(news.changed):
+                self.start_bots(self.tables.find(changed))
+                self._in_loop(self.hub.tell, changed, "update")
+
+    def _prepare_bots(self, table: Table) -> None:
+        """Opponents of a new table wake up while people look at the board."""
+        waiting = [c for c in table.bots if c.seat not in table.match.pending]
+        if waiting:
             job = job_for("prepare", table.id, table.match, waiting[0].seat, waiting[0].level or "")
             self.bots.ask(job, lambda answer: None)
-
-    def _loaded(self, table: Table) -> None:
-        """In the games' thread: a table is in memory again, perhaps after a restart of the server."""
-        if self.warm_up and not table.is_record:
-            self.warm_up.prefer(table.match.game.id)
-        self.start_bots(table)
-
-    def _changed(self, table: str) -> None:
-        """In the games' thread: set bots to work and wake everybody who looks."""
-        self.start_bots(self.desk.find(table))
-        self._in_loop(self.hub.tell, table, "update")
 
     def start_bots(self, table: Table) -> None:
         """Ask a worker for every bot that must act and is not thinking yet (also after a restart)."""
@@ -118,13 +123,13 @@ class House:
             self.bots.ask(job, partial(self._deliver, table=table.id, seat=chair.seat, at=at, rev=table.rev))
 
     def _deliver(self, answer: Answer, table: str, seat: int, at: int, rev: int) -> None:
-        with suppress(RuntimeError):  # the house is closing
+        with suppress(RuntimeError):  # the service is closing
             self.thread.submit(self._bot_moves, answer, table, seat, at, rev)
 
     def _bot_moves(self, answer: Answer, table_id: str, seat: int, at: int, rev: int) -> None:
         """In the games' thread: a bot has answered, or failed to."""
         try:
-            table = self.desk.find(table_id)
+            table = self.tables.find(table_id)
             if table.thinking.get(seat) != rev:
                 return  # what it thought about was taken back
             del table.thinking[seat]
@@ -134,12 +139,14 @@ class House:
             self.start_bots(table)
         except Exception:
             log.exception("a bot's move could not be played at table %s", table_id)
+        finally:
+            self._spread_news()
 
     def _play_for(self, table: Table, seat: int, by: str, answer: Answer, at: int, rev: int) -> None:
         kind, text = answer
         try:
             if kind == "move":
-                self.desk.play(table, seat, text, at, rev, by)
+                acting.play(self.tables, table, seat, text, at, rev, by)
                 return
             log.warning("table %s, seat %d, %s: %s; a legal move is made for it", table.id, seat, by, text)
         except Problem as problem:
@@ -147,7 +154,7 @@ class House:
                 return
             log.warning("table %s, seat %d, %s: '%s' refused: %s", table.id, seat, by, text, problem)
         legal = table.match.legal(seat)
-        self.desk.play(table, seat, random.choice(legal), len(table.match.log), None, "bot:fallback")
+        acting.play(self.tables, table, seat, random.choice(legal), len(table.match.log), None, "bot:fallback")
 
     # --- asking ---------------------------------------------------------------------------
 

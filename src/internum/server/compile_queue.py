@@ -7,13 +7,13 @@ import subprocess
 import threading
 from collections.abc import Sequence
 
-from . import warming
-from .readiness import is_ready
+from . import compile_ahead
+from .compiled import is_ready
 
-log = logging.getLogger("internum.server.warmup")
+log = logging.getLogger("internum.server.compile_queue")
 
 
-class WarmUp:
+class CompileQueue:
     """A thread that looks after one compiling process at a time."""
 
     def __init__(self, games: Sequence[str], imports: tuple[str, ...]) -> None:
@@ -68,7 +68,7 @@ class WarmUp:
             if self.current is None or self.closing:
                 return None
             try:
-                self.process = warming.start(self.current, background=True, imports=self.imports)
+                self.process = compile_ahead.start(self.current, background=True, imports=self.imports)
             except OSError as e:
                 log.warning("no process to compile %s in: %s", self.current, e)
                 self.failed.update(self.order)

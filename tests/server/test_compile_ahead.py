@@ -15,14 +15,14 @@ from typer.testing import CliRunner
 
 from internum.cli import app
 from internum.core import engine
-from internum.server import Settings, bots, readiness, warming, warmup
+from internum.server import Settings, bots, compile_ahead, compile_queue, compiled
 from internum.server.bots import Bots
-from internum.server.warmup import WarmUp
+from internum.server.compile_queue import CompileQueue
 from internum.server.worker import job_for
 
 from .live import ROOT, Server
 
-needs_numba = pytest.mark.skipif(not readiness.compiler(), reason="Numba is not installed")
+needs_numba = pytest.mark.skipif(not compiled.compiler(), reason="Numba is not installed")
 
 
 @pytest.fixture
@@ -41,15 +41,15 @@ def wait_until(fits: Callable[[], bool], seconds: float = 30) -> None:
 
 @needs_numba
 def test_a_marker_is_of_one_compiler_and_one_game(markers: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not readiness.is_ready("antike") and readiness.engine_for("auto", "antike") == "python"
-    readiness.mark_ready("antike")
-    assert readiness.is_ready("antike") and readiness.engine_for("auto", "antike") == "numba"
-    assert readiness.engine_for("python", "antike") == "python", "a wish is a wish"
-    assert not readiness.is_ready("classic")
-    monkeypatch.setattr(readiness, "compiler", lambda: "numba 99")
-    assert not readiness.is_ready("antike")
-    monkeypatch.setattr(readiness, "compiler", lambda: "")
-    assert not readiness.is_ready("antike")
+    assert not compiled.is_ready("antike") and compiled.engine_for("auto", "antike") == "python"
+    compiled.mark_ready("antike")
+    assert compiled.is_ready("antike") and compiled.engine_for("auto", "antike") == "numba"
+    assert compiled.engine_for("python", "antike") == "python", "a wish is a wish"
+    assert not compiled.is_ready("classic")
+    monkeypatch.setattr(compiled, "compiler", lambda: "numba 99")
+    assert not compiled.is_ready("antike")
+    monkeypatch.setattr(compiled, "compiler", lambda: "")
+    assert not compiled.is_ready("antike")
 
 
 @needs_numba
@@ -71,7 +71,7 @@ def test_bots_change_engines_when_their_game_is_ready(markers: Path, database: s
     try:
         assert ask()[0] == "move" and list(worker.brains) == ["python"]
         plain = worker.brains["python"].process
-        readiness.mark_ready("toy")
+        compiled.mark_ready("toy")
         assert ask()[0] == "move" and list(worker.brains) == ["numba"]
         assert not plain.is_alive()
     finally:
@@ -85,7 +85,7 @@ def compiling(markers: Path, begun: list[str]) -> Callable[..., subprocess.Popen
         begun.append(game)
         code = {"long": "import time; time.sleep(60)", "broken": "raise SystemExit('no luck')"}.get(game, "")
         if not code:
-            readiness.mark_ready(game)
+            compiled.mark_ready(game)
         return subprocess.Popen([sys.executable, "-c", code], stdout=-1, stderr=-1, text=True)
 
     return start
@@ -94,8 +94,8 @@ def compiling(markers: Path, begun: list[str]) -> Callable[..., subprocess.Popen
 @needs_numba
 def test_the_game_of_a_new_table_comes_first(markers: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
-    monkeypatch.setattr(warmup.warming, "start", compiling(markers, begun))
-    warm = WarmUp(["long", "broken", "quick"], ())
+    monkeypatch.setattr(compile_queue.compile_ahead, "start", compiling(markers, begun))
+    warm = CompileQueue(["long", "broken", "quick"], ())
     try:
         wait_until(lambda: warm.process is not None)
         assert [warm.is_over(game) for game in ("long", "quick", "unheard of")] == [False, False, True]
@@ -120,7 +120,7 @@ def test_a_server_starts_on_the_plain_engine(tmp_path: Path, monkeypatch: pytest
         environment = Path(f"/proc/{server.process.pid}/environ")
         if environment.exists():
             assert b"INTERNUM_ENGINE=python\0" in environment.read_bytes()
-        cleo, _ = server.house.open(["Cleo", "bot"], mode="solo")
+        cleo, _ = server.api.open(["Cleo", "bot"], mode="solo")
         cleo.act("lay ankh")
         assert cleo.wait_for_turn()["at"] == 3
         assert server.stop() == 0
@@ -129,11 +129,11 @@ def test_a_server_starts_on_the_plain_engine(tmp_path: Path, monkeypatch: pytest
 def test_the_command_says_what_it_does(markers: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run = CliRunner().invoke
     assert isinstance(run(app, ["warm", "chess"]).exception, KeyError)
-    monkeypatch.setattr(readiness, "compiler", lambda: "")
+    monkeypatch.setattr(compiled, "compiler", lambda: "")
     assert "nothing to compile" in run(app, ["warm", "antike"]).output
-    monkeypatch.setattr(readiness, "compiler", lambda: "numba")
+    monkeypatch.setattr(compiled, "compiler", lambda: "numba")
     begun: list[str] = []
-    monkeypatch.setattr(warming, "start", lambda game: compiling(markers, begun)(game, False, ()))
+    monkeypatch.setattr(compile_ahead, "start", lambda game: compiling(markers, begun)(game, False, ()))
     assert "antike: ready after" in run(app, ["warm", "antike"]).output
     assert "antike: ready already" in run(app, ["warm", "antike"]).output
     monkeypatch.setattr("internum.cli.warm.game", lambda name: None)
@@ -147,16 +147,16 @@ class Listener(event.Listener):
     def on_start(self, e): compiled.append(e.data["dispatcher"].__name__)
     def on_end(self, e): pass
 event.register("numba:compile", Listener())
-from internum.server.warming import warm
-warm("antike", lambda step: None)
+from internum.server.compile_ahead import compile_game
+compile_game("antike", lambda step: None)
 print(*compiled)
 """
 
 
 @pytest.mark.skipif(not engine.COMPILED, reason="compiles")
 def test_a_warm_game_has_nothing_left_to_compile() -> None:
-    with warming.start("antike") as process:
-        assert process.wait() == 0 and readiness.is_ready("antike")
+    with compile_ahead.start("antike") as process:
+        assert process.wait() == 0 and compiled.is_ready("antike")
     done = subprocess.run(
         [sys.executable, "-c", LEFT_TO_COMPILE],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""Compiling what bots need of a game, ahead of time: `python -m internum.server.warming GAME`.
+"""Compiling what bots need of a game, ahead of time: `python -m internum.server.compile_ahead GAME`.
 
 Agents of every level make a few moves in a throw-away match on the compiled engine, which leaves all they need in
 the cache; then the game is marked as ready. One process at a time does this, others wait for it.
@@ -21,7 +21,7 @@ from internum import agents
 from internum.core import engine
 from internum.core.match import Match
 
-from .readiness import is_ready, mark_ready
+from .compiled import is_ready, mark_ready
 
 DECISIONS = 12  # of each level
 PATIENCE = 6.0  # seconds after which a level that thinks long has made enough of them
@@ -32,7 +32,7 @@ def start(game: str, background: bool = False, imports: tuple[str, ...] = ()) ->
     """The process that makes a game ready. It prints the name of every step; what went wrong is on stderr."""
     flags = [*(["--background"] if background else []), *(f"--import={name}" for name in imports)]
     return subprocess.Popen(
-        [sys.executable, "-m", "internum.server.warming", game, *flags],
+        [sys.executable, "-m", "internum.server.compile_ahead", game, *flags],
         env={**os.environ, "INTERNUM_ENGINE": "numba"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -41,7 +41,7 @@ def start(game: str, background: bool = False, imports: tuple[str, ...] = ()) ->
     )
 
 
-def warm(name: str, tell: Callable[[str], None]) -> None:
+def compile_game(name: str, tell: Callable[[str], None]) -> None:
     """Have every level, and the adviser, decide something in this game."""
     tell("rules")
     g = internum.game(name)
@@ -76,7 +76,7 @@ def alone(tell: Callable[[str], None]) -> Iterator[None]:
     except ImportError:
         yield
         return
-    with (engine.cache_folder("agents") / "warming.lock").open("w") as file:
+    with (engine.cache_folder("agents") / "compiling.lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -99,7 +99,7 @@ def step_back(parent: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m internum.server.warming", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m internum.server.compile_ahead", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--background", action="store_true", help="at the lowest priority")
     parser.add_argument("--import", dest="imports", action="append", default=[], help="a module to import first")
@@ -114,7 +114,7 @@ def main() -> None:
 
     with alone(tell):
         if engine.COMPILED and not is_ready(wish.game):
-            warm(wish.game, tell)
+            compile_game(wish.game, tell)
             mark_ready(wish.game)
 
 

@@ -1,0 +1,81 @@
+"""Who may do and look at what: the seats of a token, and whether something is still hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from internum.core.match import Match
+
+from .problems import Problem
+from .stored import Who
+from .table import Table
+
+NOBODY = -1  # no seat at all
+
+
+def seat_to_look_as(table: Table, who: Who, wish: int | None) -> int | None:
+    """The seat asked for, if it may be; else the own seat that must act, or acted last, or the first."""
+    players = table.match.players
+    if wish is not None:
+        if not 0 <= wish < players:
+            raise Problem("not-found", "no-such-seat", seat=wish, last=players - 1)
+        if wish not in who.seats and not table.all_is_open:
+            raise Problem("forbidden", "not-your-seat", seat=wish)
+        return wish
+    own: Collection[int] = range(players) if table.is_record else who.seats
+    for seat in table.match.pending:
+        if seat in own:
+            return seat
+    for entry in reversed(table.match.log):
+        if entry.seat in own and not entry.forced:
+            return entry.seat
+    return min(own, default=None)
+
+
+def own_seat(table: Table, who: Who, seat: int) -> int:
+    """A seat that this token plays; for acting, not for looking."""
+    if table.is_record:
+        raise Problem("record")
+    if who.spectator:
+        raise Problem("forbidden", "spectator")
+    if seat not in who.seats:
+        raise Problem("forbidden", "not-your-seat", seat=seat)
+    return seat
+
+
+def own_seat_to_look_as(table: Table, who: Who, wish: int | None) -> int:
+    """The same for what only a player may ask."""
+    looking = seat_to_look_as(table, who, wish)
+    return own_seat(table, who, NOBODY if looking is None else looking)
+
+
+def seat_of_last_choice(table: Table, who: Who) -> int:
+    """Of the own seats, the one that chose last; that is the one to take something back."""
+    for entry in reversed(table.match.log):
+        if not entry.forced and entry.seat in who.seats:
+            return entry.seat
+    return min(who.seats, default=NOBODY)
+
+
+def moment_of(table: Table, at: int) -> Match:
+    last = len(table.match.log)
+    if not 0 <= at <= last:
+        raise Problem("not-found", "no-moment", at=at, last=last)
+    return table.match.at(at)
+
+
+def hides_something(table: Table, at: int | None = None) -> bool:
+    """Would the whole truth at `at` tell somebody what their seat does not know?"""
+    if table.all_is_open:
+        return False
+    match = table.match if at is None else moment_of(table, at)
+    if any(e.secret or any(v.only is not None for v in e.events) for e in match.log):
+        return True
+    spectator = {**match.view(None), "seat": None}
+    return any({**match.view(seat), "seat": None} != spectator for seat in range(match.players))
+
+
+def record(table: Table) -> str:
+    if hides_something(table):
+        raise Problem("hidden", "hidden-record")
+    return table.match.record()

@@ -1,0 +1,145 @@
+"""The tables of this server: found by their id, kept in memory while they are used, changed durably.
+
+All methods run in one thread (see `Service.call`): matches are not shared between threads, and each change is durable
+before its answer is given. What has happened is noted as news, for the service to act upon.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from internum.core.match import Match
+
+from .problems import Problem
+from .rebuild import RulesChanged, marks_since, played_since
+from .settings import Settings
+from .store import Moved, Store
+from .stored import Chair, ChatLine, Stored, Who
+from .table import Table
+
+
+@dataclass
+class News:
+    """What has happened since it was last asked: tables opened and read into memory, and those that changed."""
+
+    opened: list[Table] = field(default_factory=list)
+    loaded: list[Table] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
+
+    def __bool__(self) -> bool:
+        return bool(self.opened or self.loaded or self.changed)
+
+
+class Tables:
+    def __init__(self, store: Store, settings: Settings, is_watched: Callable[[str], bool]) -> None:
+        self.store, self.settings, self.is_watched = store, settings, is_watched
+        self.in_memory: OrderedDict[str, Table] = OrderedDict()  # the one used last stands last
+        self.news = News()
+
+    # --- finding --------------------------------------------------------------------------
+
+    def find(self, table: str) -> Table:
+        """The table, rebuilt from its log if it is not in memory."""
+        found = self.in_memory.get(table)
+        if found is None:
+            found = self._load(table)
+            self.news.loaded.append(found)
+        elif self.store.is_shared and self.store.rev(table) != found.rev:
+            found = self._load(table)
+        self.in_memory.move_to_end(table)
+        return found
+
+    def stored(self, table: str) -> Stored:
+        stored = self.store.load(table)
+        if stored is None:
+            raise Problem("not-found", table=table)
+        return stored
+
+    def _load(self, table: str) -> Table:
+        try:
+            found = Table.of(self.stored(table))
+        except RulesChanged as e:
+            raise Problem("rules-changed", at=e.at, round=e.mark.round if e.mark else 0) from None
+        self._keep(found)
+        return found
+
+    def refresh(self, table: str | None = None) -> list[str]:
+        """Read a table (or all) anew if it is in memory: another process has changed it, and sees to its bots."""
+        held = [t for t in (self.in_memory if table is None else [table]) if t in self.in_memory]
+        for each in held:
+            self._load(each)
+        return held
+
+    def who(self, table: str, token: str) -> Who:
+        who = self.store.who(token) if token else None
+        if who is None or who.table != table:
+            if self.store.rev(table) is None:
+                raise Problem("not-found", table=table)
+            raise Problem("no-token")
+        return who
+
+    def forget(self, table: str) -> None:
+        self.in_memory.pop(table, None)
+
+    def _keep(self, table: Table) -> None:
+        """Keep it in memory, and forget tables nobody looks at, those not used for longest first."""
+        self.in_memory[table.id] = table
+        self.in_memory.move_to_end(table.id)
+        *others, _ = self.in_memory
+        idle = [t for t in others if not self.in_memory[t].thinking and not self.is_watched(t)]
+        for each in idle[: max(0, len(self.in_memory) - self.settings.tables_in_memory)]:
+            del self.in_memory[each]
+
+    def take_news(self) -> News:
+        news, self.news = self.news, News()
+        return news
+
+    # --- changing -------------------------------------------------------------------------
+
+    def add(self, stored: Stored, match: Match, tokens: Sequence[Who]) -> None:
+        """A new table."""
+        if self.store.count() >= self.settings.max_tables:
+            raise Problem("too-many", "too-many-tables", limit=self.settings.max_tables)
+        self.store.create(stored, match.over, tokens)
+        table = Table(stored.header, match, stored.chairs, 0, [], list(stored.played))
+        self._keep(table)
+        self.news.opened.append(table)
+        self.news.changed.append(table.id)
+
+    def append(self, table: Table, trial: Match, by: str, sent: str) -> None:
+        """The match has gone on to `trial`, by what somebody sent."""
+        mark = len(table.match.log)
+        played = played_since(trial, mark, by, sent)
+        marks = marks_since(trial, mark)
+        self._write(table, lambda: self.store.append(table.id, table.rev, played, marks, trial.over))
+        table.match, table.rev = trial, table.rev + 1
+        table.played += played
+        self.news.changed.append(table.id)
+
+    def cut(self, table: Table, trial: Match, cuts: list[list[int]], time: str) -> None:
+        """The match has gone back to `trial`."""
+        at = len(trial.log)
+        self._write(table, lambda: self.store.cut(table.id, table.rev, at, cuts, time))
+        table.match, table.cuts, table.rev = trial, cuts, table.rev + 1
+        table.forget_from(at)
+        table.thinking.clear()
+        self.news.changed.append(table.id)
+
+    def seat(self, table: Table, chair: Chair) -> None:
+        self.store.seat(table.id, chair)
+        table.sit(chair)
+        self.news.changed.append(table.id)
+
+    def say(self, table: Table, line: ChatLine) -> None:
+        self.store.say(table.id, line, self.settings.max_chat_lines)
+        table.chat.append(line)
+
+    def _write(self, table: Table, write: Callable[[], None]) -> None:
+        """Make a change durable; if another process was quicker, read the table anew and refuse."""
+        try:
+            write()
+        except Moved:
+            self.forget(table.id)
+            raise self.find(table.id).stale() from None
