@@ -56,7 +56,7 @@ class Service:
             try:
                 return f(*args, **kwargs)
             finally:
-                self._spread_news()
+                self.spread_news()
 
         return await self.loop.run_in_executor(self.thread, run)
 
@@ -93,7 +93,7 @@ class Service:
 
     # --- after a change -------------------------------------------------------------------
 
-    def _spread_news(self) -> None:
+    def spread_news(self) -> None:
         """In the games' thread: set bots to work and wake everybody who looks."""
         while news := self.tables.take_news():
             for table in news.opened + news.loaded:
@@ -140,7 +140,7 @@ class Service:
         except Exception:
             log.exception("a bot's move could not be played at table %s", table_id)
         finally:
-            self._spread_news()
+            self.spread_news()
 
     def _play_for(self, table: Table, seat: int, by: str, answer: Answer, at: int, rev: int) -> None:
         kind, text = answer

@@ -75,4 +75,5 @@ def snapshot_of(
 ) -> dict[str, Any]:
     """In the games' thread: what `who` may see."""
     table = service.tables.find(who.table)
+    service.spread_news()  # bots that must act now are at work, and the snapshot says so
     return snapshots.snapshot(table, who, language, seat, since, moment, online=service.hub.online(who.table))
