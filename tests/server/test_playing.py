@@ -92,8 +92,8 @@ def test_undo_goes_back_to_the_last_thing_shown_and_no_further(api: Api) -> None
     assert back["taken"] == ["pay grain", "pay wine"] and back["at"] == back["from"] == start["at"]
 
 
-def test_undo_takes_back_a_payment_as_a_whole_and_nothing_else(house: House) -> None:
-    anna, ben, _ = house.open(["Anna", "Ben"])
+def test_undo_takes_back_a_payment_as_a_whole_and_nothing_else(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
     anna.act("lay ankh")
     ben.act("lay elk")
     start = anna.look()["at"]
