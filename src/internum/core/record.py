@@ -167,23 +167,22 @@ def replay(
     from .match import IllegalAction
 
     match = _begin(game, record.header)
+    then = record.header.get("Rules", "?")
+    versions = "" if then == str(game.version) else f" (rules {then} then, {game.version} now)"
     for line in record.lines:
         if line.hash:
             found = game.layout.hash(match.states)
             if found != line.hash:
-                raise RecordError(
-                    line.number,
-                    f"round {line.round} begins with another position than recorded "
-                    f"(rules {record.header.get('Rules', '?')} then, {game.version} now)",
-                )
+                reason = f"round {line.round} begins with another position than recorded"
+                raise RecordError(line.number, reason + versions)
             continue
         for text in line.actions:
             try:
                 if line.seat not in match.pending:
-                    raise RecordError(line.number, f"seat {line.seat} is not to act at '{text}'")
+                    raise RecordError(line.number, f"seat {line.seat} is not to act at '{text}'{versions}")
                 match.play(text, line.seat)
             except (IllegalAction, NotationError) as e:
-                raise RecordError(line.number, str(e)) from None
+                raise RecordError(line.number, f"{e}{versions}") from None
     _check_winners(match, record)
     match.let_run(chance, forced)
     match.commitment = record.header.get("Commitment")

@@ -176,3 +176,18 @@ def test_a_tie_without_holder_is_drawn_by_lot() -> None:
         home = {"rome": "roma", "greece": "athenae", "babylon": "babylonia"}[str(actor(match))]
         match.play(f"control {home}; done")
     assert value(match, "phase") == "lot" and len(match.legal()) == 3
+
+
+@rule("MN-2.31")
+def test_a_tie_in_the_usual_game_of_three_is_drawn_by_lot() -> None:
+    """Rome and Egypt, printed for two of the roles, are not in play: equal counts are drawn, nothing is fixed."""
+    match = internum.new("classic", 3, start="free", forced=False, chance="manual")
+    for _ in range(3):
+        match.play(match.legal()[0], CHANCE)
+        home = {"carthage": "carthago", "greece": "athenae", "babylon": "babylonia"}[str(actor(match))]
+        match.play(f"control {home}; done")
+    drawn = []
+    while value(match, "phase") == "lot":
+        drawn.append(len(match.legal()))
+        match.play(match.legal()[0], CHANCE)
+    assert drawn == [3, 3]

@@ -47,6 +47,16 @@ def test_the_loser_chooses(choice: str) -> None:
 
 
 @rule("MN-6.34")
+def test_a_loss_named_openly_can_be_taken_back() -> None:
+    """Nothing hidden is shown by it: whoever named it may think again, until somebody else has acted."""
+    match = fight("egypt", "babylon", legions=legions(egypt=3, babylon=1), **BABYLON)
+    roll(match, 3, 3, 3, 1)
+    match.play("lose fortress")
+    assert match.undo(seat(match, "babylon")) == ["lose fortress"]
+    assert match.legal() == ["lose legion", "lose fortress"]
+
+
+@rule("MN-6.34")
 def test_the_defender_chooses_first() -> None:
     """With a choice on both sides the attacker decides after him."""
     match = fight(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import internum
 from internum import CHANCE, Match
 from internum.games.mare.board import BOARDS
 from internum.games.mare.tiles import EMPIRES
@@ -321,3 +322,28 @@ def test_shared_macedonia() -> None:
     )  # fmt: skip
     assert hand(match, "greece") == {"grain": 1} and hand(match, "rome") == {"wine": 1}
     assert levels(match, "greece")[0] == levels(match, "rome")[0] == 1
+
+
+@rule("EM-15.15")
+def test_a_lone_legion_of_circe_stays_where_it_serves() -> None:
+    """It is asked whether it serves elsewhere; if nothing is said it serves on."""
+    match = at(
+        "empires", 3, phase="begin_military", options={"circe_when": "military"}, owner={"circe": "rome"},
+        legions={"rome": {"gallia": 1}}, circe_legion={"gallia": {"caravan": "rome"}},
+    )  # fmt: skip
+    match.play("next rome")
+    while value(match, "phase") != "circe":
+        match.play("done")
+    match.play("done")
+    assert value(match, "circe_legion", "gallia") == {"caravan": "rome"}
+
+
+@rule("EM-5.7", "EM-5.11")
+def test_no_temple_offers_a_good_that_the_cities_draw() -> None:
+    """`before_draw`: the last legendary good goes to the city, so that the Temple has only a coin to give."""
+    legendary = [t for t in internum.game("empires").labels({})["token"] if t.endswith("*")]
+    held = dict.fromkeys(legendary[1:], 1)
+    match = collecting(options={"temple_choice": "before_draw"}, hand={"rome": held}, **TROY_TEMPLE)
+    assert value(match, "phase") == "temple"
+    assert match.legal() == ["gain coin"]
+    assert refusal(match, "gain legendary") == "EM-5.11"

@@ -193,3 +193,16 @@ def test_sheba_with_the_last_legion() -> None:
     match.play("occupy cyrenaica marker; sacrifice cyrenaica; next egypt")
     assert value(match, "marker", "cyrenaica") == "rome"
     assert value(match, "legions") == 0
+
+
+@rule("EM-11.18", "EM-11.20")
+def test_a_legion_that_came_this_turn_does_not_stand_in_on_the_marker() -> None:
+    """French printing: the one on the marker may not move in that turn; one that has moved in does not replace it."""
+    match = campaign("empires", "rome", legions={"rome": {"cyrenaica": 1, "libya": 1}}, **DUE)
+    match.play("done; march libya>cyrenaica")
+    assert value(match, "posts", "cyrenaica") == {"marker": 2}
+    match.play("march cyrenaica>libya")
+    assert value(match, "posts") == 0 and value(match, "legions", "rome", "cyrenaica") == 1
+    stayed = campaign("empires", "rome", legions={"rome": {"cyrenaica": 2, "libya": 1}}, **DUE)
+    stayed.play("done; march libya>cyrenaica; march cyrenaica>libya")
+    assert value(stayed, "posts", "cyrenaica") == {"marker": 2}

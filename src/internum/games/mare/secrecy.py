@@ -67,7 +67,8 @@ def reveals(before: Twin, seat: int, action: int, after: Twin) -> bool:
 
 def shows(before: Twin, seat: int, action: int, after: Twin) -> bool:
     """Did the seat itself learn something hidden?"""
-    if before.phase in (OFFER, LOSE, STORE):
+    chosen_at_once = before.phase in (OFFER, STORE) or (before.phase == LOSE and before.book == EMPIRES)
+    if chosen_at_once:  # in 2003 losses are named openly
         return bool(after.phase != before.phase)
     if before.phase == GIVE:
         return False

@@ -11,6 +11,7 @@ class Classic(MareGame):
     id = "classic"
     title = "Mare Nostrum"
     credits = "Serge Laget, 2003 (Descartes, Eurogames)"
+    version = 2  # 1: ties for the roles after a free start with three were not drawn (MN-2.31)
     book = CLASSIC
     options = OPTIONS
     layout = LAYOUTS[CLASSIC]

@@ -28,7 +28,10 @@ def ask_circe(s):
 
 @jit
 def call_circe(s, e):
-    """Let an empire say which legions serve as caravans; one that could as well serve on another icon is free again."""
+    """Let an empire say which legions serve as caravans; in Production all of them anew, as far as it matters."""
+    if s.opt_circe_when != IN_PRODUCTION:  # EM-15.15: a placement lasts until it is changed
+        call(s, CIRCE, e)
+        return
     for p in range(PROVINCES):
         if serving(s, e, p) == 1 and s.legions[e, p] == 1:
             for icon in range(2):
@@ -50,12 +53,18 @@ def why_not_circe(s, e, p, icon):
     busy = serving(s, e, p)
     if s.conqueror[p] == e:
         busy += posted(s, p)
-    if s.legions[e, p] <= busy:
+    if s.legions[e, p] <= busy and not may_change_icon(s, e, p):
         return EM_15_6
     if s.opt_circe_where == OWN_OR_NEUTRAL:
         if (s.marker[p] != NONE and s.marker[p] != e) or has_enemy(s, e, p):
             return EM_15_6
     return 0
+
+
+@jit
+def may_change_icon(s, e, p):
+    """EM-15.15: a legion that already serves is placed elsewhere in a later own turn."""
+    return s.opt_circe_when != IN_PRODUCTION and serving(s, e, p) == 1
 
 
 @jit
@@ -72,4 +81,9 @@ def candidates_circe(s, e, out, k):
 
 @jit
 def circe(s, e, p, icon):
+    busy = serving(s, e, p)
+    if s.conqueror[p] == e:
+        busy += posted(s, p)
+    if s.legions[e, p] <= busy:
+        serve_as_caravan(s, p, 1 - icon, NONE)
     serve_as_caravan(s, p, icon, e)

@@ -37,7 +37,7 @@ def go_on_drawing(s):
     e = served(s, s.cursor // 3)
     part = s.cursor % 3
     if part == 1:
-        if s.choices_due > 0 and (in_bank(s, COIN) > 0 or goods_to_draw(s) > s.draws_due):
+        if s.choices_due > 0 and (in_bank(s, COIN) > 0 or goods_to_draw(s) > draws_before_gift(s, e)):
             call(s, TEMPLE_GIFT, e)
             return
         s.choices_due = 0
@@ -49,6 +49,14 @@ def go_on_drawing(s):
         s.draws_due += legendary_cities(s, e, False)
         if s.draws_due > 0:
             call(s, DRAW, e)
+
+
+@jit
+def draws_before_gift(s, e):
+    """Draws that come before what a Temple gives now: with `before_draw` also those of the cities (EM-5.7)."""
+    if s.opt_temple_choice == BEFORE_DRAW:
+        return s.draws_due + legendary_cities(s, e, False)
+    return s.draws_due
 
 
 @jit
@@ -111,7 +119,7 @@ def why_not_gain(s, what):
     """EM-5.5: a coin or a legendary good, if there is one."""
     if what == GAIN_COIN and in_bank(s, COIN) == 0:
         return EM_5_16
-    if what == GAIN_LEGENDARY and goods_to_draw(s) <= s.draws_due:
+    if what == GAIN_LEGENDARY and goods_to_draw(s) <= draws_before_gift(s, s.actor):
         return EM_5_11
     return 0
 

@@ -10,9 +10,9 @@ from ...tiles import CLASSIC, SACRIFICE
 from ..ground.basics import NONE, either, unused, use
 from ..ground.links import own_provinces, provinces_in_reach
 from ..ground.pieces import add_legions, set_marker
+from .movement import TURN_END
 from .siege import settle, why_not_conquer
 
-TURN_END = 0  # opt_conversion_timing
 KEEP_MARKER = 0  # opt_conversion_unconnected
 FIRST_ROUND = 1  # opt_sheba_window
 

@@ -3,7 +3,7 @@
 from internum.core.engine import entry, jit
 
 from ...actions import a_cast_off, a_march, a_sail, a_vacate
-from ...board import CARAVAN, CARAVAN_2, COAST_BITS, POSTS, PROVINCES, SEA_COUNT, SEA_NEXT_BITS, SEAS
+from ...board import CARAVAN, CARAVAN_2, COAST_BITS, MARKER_POST, POSTS, PROVINCES, SEA_COUNT, SEA_NEXT_BITS, SEAS
 from ...codes import EM_9_3, EM_9_5, EM_16_11, EM_16_12, MN_6_5, MN_6_8
 from ...phases import CAMPAIGN, VACATE
 from ...tiles import CLASSIC, EMPIRES
@@ -11,6 +11,8 @@ from ..ground.basics import NONE, ask, either
 from ..ground.links import own_seas, reach
 from ..ground.pieces import add_in_port, add_legions, add_triremes, clear_posts, put_post, serve_as_caravan
 from .peace import MUTUAL, must_leave, peace_bars
+
+TURN_END = 0  # opt_conversion_timing
 
 # --- triremes
 
@@ -144,6 +146,10 @@ def why_not_end_march(s, e):
 def march(s, e, p, q):
     """A legion without Post leaves first; otherwise its Post is vacated, and chosen if there are several."""
     standing = on_posts(s, e, p)
+    if leaves_marker(s, e, p):
+        put_post(s, p, MARKER_POST, 0)
+        move_legion(s, e, p, q)
+        return
     if s.legions[e, p] > standing:
         move_legion(s, e, p, q)
         return
@@ -156,6 +162,18 @@ def march(s, e, p, q):
         if stands_on(s, e, p, post):
             vacate(s, e, post)
             return
+
+
+@jit
+def leaves_marker(s, e, p):
+    """EM-11.20: is it the legion on the marker that marches? One that came in this turn cannot stand in for it."""
+    return (
+        s.book == EMPIRES
+        and s.opt_conversion_timing == TURN_END
+        and s.conqueror[p] == e
+        and s.posts[p, MARKER_POST] == 2
+        and s.unmoved[p] == 1
+    )
 
 
 @jit

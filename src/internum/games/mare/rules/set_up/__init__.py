@@ -31,8 +31,8 @@ from .deploy import (
     why_not_raise,
 )
 from .display import candidates_turn, tile_is_wanting, turn, why_not_turn
-from .lay_out import is_free_start
-from .lots import DEPLOYING, TITLES, asks_for_deployment, asks_for_lot, candidates_lot, counts_titles, lot, why_not_lot
+from .lay_out import counts_titles, is_free_start
+from .lots import DEPLOYING, TITLES, asks_for_deployment, asks_for_lot, candidates_lot, lot, why_not_lot
 from .seating import candidates_empire, empire, why_not_empire
 
 

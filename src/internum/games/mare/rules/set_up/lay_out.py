@@ -32,11 +32,18 @@ from .deploy import POINTS
 
 FIVE = 1  # opt_hm_display
 FREE_START = 1  # opt_start
+COUNTED = 0  # opt_free_start_roles
 
 
 @jit
 def is_free_start(s):
     return s.book == CLASSIC and s.opt_start == FREE_START
+
+
+@jit
+def counts_titles(s):
+    """MN-2.31: after a free start, with the civilisation printed for a role as its holder."""
+    return is_free_start(s) and s.opt_free_start_roles == COUNTED
 
 
 @jit
@@ -50,7 +57,7 @@ def lay_out(s):
     lay_out_tiles(s)
     for title in range(3):
         e = int(START_TITLE[s.book, 5, title])
-        if has_default_sides(s):
+        if has_default_sides(s) and not counts_titles(s):
             e = int(START_TITLE[s.book, s.players, title])
         if plays(s, e):  # MN-2.49: as printed, if in play
             s.title[title] = e

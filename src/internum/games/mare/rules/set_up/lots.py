@@ -9,10 +9,9 @@ from ...phases import DEPLOY, LOT
 from ...state import ALL
 from ..ground.basics import NONE, back, call, either, plays
 from ..ground.titles import everybody, highest, only_one
-from .lay_out import is_free_start
+from .lay_out import counts_titles, is_free_start
 
 TOGETHER = 1  # opt_free_start_order
-COUNTED = 0  # opt_free_start_roles
 DEPLOYING, TITLES = range(2)  # s.step
 
 
@@ -45,11 +44,6 @@ def is_to_deploy(s, e):
 
 
 # --- titles
-
-
-@jit
-def counts_titles(s):
-    return is_free_start(s) and s.opt_free_start_roles == COUNTED
 
 
 @jit
