@@ -12,7 +12,21 @@ from internum.core.options import OptionError
 from internum.core.position import PositionError
 from internum.core.record import RecordError
 
-from . import bench, board, gpu, play, rules, schema, simulate, terminal, tournament, verify, warm, yardstick
+from . import (
+    bench,
+    board,
+    gpu,
+    observation,
+    play,
+    rules,
+    schema,
+    simulate,
+    terminal,
+    tournament,
+    verify,
+    warm,
+    yardstick,
+)
 
 app = typer.Typer(
     help="Antike, Mare Nostrum and Mare Nostrum: Empires: play them, study them, teach them to machines.",
@@ -30,6 +44,7 @@ app.command("bench")(bench.bench)
 app.command("verify")(verify.verify)
 app.command("warm")(warm.warm)
 app.command("schema")(schema.schema)
+app.command("observation")(observation.observation)
 app.add_typer(board.app, name="board")
 app.add_typer(gpu.app, name="gpu")
 

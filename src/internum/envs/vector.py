@@ -50,7 +50,7 @@ class VectorGames:
         self.game = game_named(game) if isinstance(game, str) else game
         self.players = self.game.players[0] if players is None else players
         if self.players not in self.game.players:
-            raise OptionError("players", f"{self.game.id} has no game for {self.players} players")
+            raise OptionError(f"{self.game.id} has no game for {self.players} players")
         self.options = self.game.options.resolve(options or {})
         self.count, self.most = count, most
         self.starts = new_states(self.game, self.players, self.options)

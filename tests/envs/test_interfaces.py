@@ -1,0 +1,108 @@
+"""The checks that PettingZoo, Gymnasium and OpenSpiel bring along, for all games and numbers of players."""
+
+from __future__ import annotations
+
+import warnings
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+import internum
+import internum.envs.openspiel
+from internum.envs.gymnasium import IDS, GamesVectorEnv
+from internum.envs.pettingzoo import SeatsEnv, env
+
+GAMES = sorted(internum.games())
+SIZES = [(name, players) for name in GAMES for players in internum.game(name).players]
+SHORT = {"max_rounds": 2}
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> None:
+    warnings.filterwarnings("ignore")
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_pettingzoo_api(name: str, players: int) -> None:
+    api_test(env(name, players=players, options=SHORT), num_cycles=25)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_seeds_cycles_and_rendering(name: str) -> None:
+    seed_test(lambda: env(name, options=SHORT), num_cycles=15)
+    render_test(lambda render_mode=None: env(name, options=SHORT, render_mode=render_mode))
+
+
+def test_pettingzoo_cuts_off_after_max_cycles() -> None:
+    seats = SeatsEnv("antike", max_cycles=10)
+    seats.reset(seed=1)
+    for _ in range(10):
+        seats.step(int(np.argmax(seats.observe(seats.agent_selection)["action_mask"])))
+    assert all(seats.truncations.values()) and not any(seats.terminations.values())
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium_check_env(name: str) -> None:
+    seat = gymnasium.make(name, options=SHORT, illegal="lose")
+    check_env(seat.unwrapped, skip_render_check=True)
+
+
+def test_gymnasium_against_an_agent_to_the_end() -> None:
+    """A whole game against a greedy player: masks hold, the reward comes at the end."""
+    seat = gymnasium.make("Internum/Antike-v0", players=2, opponents=["greedy"], options={"max_rounds": 2})
+    seen, _ = seat.reset(seed=3)
+    rewards, ended = [], False
+    while not ended:
+        seen, reward, terminated, truncated, _ = seat.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+        rewards.append(reward)
+        ended = terminated or truncated
+    assert set(rewards[:-1]) <= {0.0}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_vector(name: str) -> None:
+    many = GamesVectorEnv(name, num_envs=3, options=SHORT)
+    seen, info = many.reset(seed=1)
+    assert many.observation_space.contains(seen)
+    for _ in range(30):
+        actions = info["action_mask"].argmax(axis=1)
+        seen, rewards, terminated, truncated, info = many.step(actions)
+        assert many.observation_space.contains(seen)
+        assert rewards.shape == terminated.shape == truncated.shape == (3,)
+        assert info["action_mask"].any(axis=1).all()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_openspiel_random_sim(name: str, players: int) -> None:
+    game = pyspiel.load_game(f"internum_{name}(players={players},max_rounds=1)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=players == 3, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_plays_and_copies_a_game(name: str) -> None:
+    """Explicit chance, masks, copies and returns: a short game by OpenSpiel's own calls."""
+    game = pyspiel.load_game(f"internum_{name}(max_rounds=1)")
+    state = game.new_initial_state()
+    rng = np.random.default_rng(1)
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            assert abs(sum(chances) - 1) < 1e-9
+        else:
+            actions = tuple(state.legal_actions())
+            assert len(state.observation_tensor()) == internum.game(name).kernel.observation.size
+            assert state.information_state_string() != state.child(actions[0]).information_state_string(0)
+        state = state.child(int(rng.choice(actions)))
+    assert len(state.returns()) == game.num_players()
+
+
+def test_openspiel_random_sim_of_the_quickest() -> None:
+    game = pyspiel.load_game("internum_antike(players=3,max_rounds=1)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
