@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from internum import Match
-from tests.rules.mare import actor, collecting, hand, refusal, seat, value
+from internum.games.mare.board import COIN, TOKEN_LIMIT
+from internum.games.mare.tiles import CLASSIC
+from tests.rules.mare import actor, building, collecting, hand, refusal, seat, value
 from tests.support import rule
 
 GREAT = {"marker": {"aegyptus": "egypt"}, "built": {"aegyptus": {"city": 1, "city2": 1, "temple": 1}}}
@@ -122,3 +124,12 @@ def test_unassigned_legions() -> None:
     """Foreign legions without assignment do not change the income."""
     match = income(**GREAT, legions={"greece": {"aegyptus": 3}})
     assert (taxes(match, "greece"), taxes(match, "egypt")) == (0, 4)
+
+
+@rule("MN-1.19")
+def test_an_unlimited_bank_shows_no_reserve_below_nothing() -> None:
+    """Cards made up beyond the printed ones are no debt of the bank."""
+    limit = int(TOKEN_LIMIT[CLASSIC, COIN])
+    match = building("classic", "rome", f"{limit + 1} tax", options={"bank_limit": False})
+    assert value(match, "reserve", "tax") == -1
+    assert all(count >= 0 for count in match.view(None)["reserve"].values())

@@ -22,10 +22,10 @@ from .board import (
     SPACES,
     UNITS,
 )
-from .options import ROUND_START
+from .options import FIXED, ROUND_START
 from .rules.conquest import defence_value
 from .rules.ending import score
-from .state import CARD, GIVE_UP, GROUP, LOSE_CONQUEST, OVER, PAY
+from .state import CARD, GIVE_UP, GROUP, LOSE_CONQUEST, OVER, PAY, RONDEL, START, TAKE
 from .view import PRODUCES, nation_id, province_id
 
 Lines = list[Event]
@@ -36,7 +36,7 @@ def events(before: Twin, action: int, after: Twin) -> Lines:
     """What one action caused."""
     verb, args = SPACE.read(action)
     tell = _TELLERS.get(verb)
-    lines = tell(before, args, after) if tell else []
+    lines = _fixed(before) + (tell(before, args, after) if tell else [])
     if after.phase == CARD:
         lines += _personages(before, after)  # those of the formulas; the card to be chosen comes after them
     elif _turn_has_ended(before, after):
@@ -69,12 +69,26 @@ def _line(s: Twin, key: str, at: int = NONE, who: int | None = None, **params: P
 
 
 def _given(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
+    return _seated(after, [n for n in range(NATIONS) if before.seat_of[n] == NONE])
+
+
+def _seated(s: Twin, nations: list[int]) -> Lines:
+    """Who plays which of these nations."""
     lines = []
-    for seat in range(after.players):
-        new = [n for n in range(NATIONS) if after.seat_of[n] == seat and before.seat_of[n] == NONE]
-        if new:
-            lines.append(Event("log-nations", {"player": seat + 1, "nations": [nation(after, n) for n in new]}))
+    for seat in range(s.players):
+        played = [nation(s, n) for n in nations if s.seat_of[n] == seat]
+        if played:
+            lines.append(Event("log-nations", {"player": seat + 1, "nations": played}))
     return lines
+
+
+def _fixed(before: Twin) -> Lines:
+    """Who plays what, where no action has told it: before the first one of all."""
+    first = before.served == 0 if before.phase == START else before.round == 1 and before.turn == 0
+    moved = any(space != NONE for space in before.rondel)
+    if before.opt_nation_assignment != FIXED or not first or moved or before.phase not in (START, TAKE, RONDEL):
+        return []
+    return _seated(before, list(range(NATIONS)))
 
 
 def _started(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
@@ -130,7 +144,11 @@ def _ending(before: Twin, after: Twin) -> Event:
         return Event("log-unfinished", {"round": after.round})
     if before.pending in (LOSE_CONQUEST, GIVE_UP):
         return _line(after, "log-win-temple", who=after.winner)
-    return _line(after, "log-win", who=after.winner, score=score(after.live, after.winner))
+    held = sum(int(after.personages[after.winner, k]) for k in range(len(PERSONAGES)))
+    points = score(after.live, after.winner)
+    if points != held:  # AN-17.5: generals count double
+        return _line(after, "log-win-points", who=after.winner, personages=held, score=points)
+    return _line(after, "log-win", who=after.winner, score=points)
 
 
 # --- rondel and purchases --------------------------------------------------------------------
@@ -219,7 +237,10 @@ def _lost(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
 
 
 def _gave_up(before: Twin, args: tuple[int, ...], after: Twin) -> Lines:
-    return [_line(before, "log-give-up", args[0])]
+    lines = [_line(before, "log-give-up", args[0])]
+    if before.temple[args[0]]:
+        lines.append(_line(before, "log-temple-removed", args[0]))
+    return lines
 
 
 # --- the rest --------------------------------------------------------------------------------

@@ -29,10 +29,11 @@ from .options import FINITE
 from .rules.conquest import attack_value, defence_value
 from .rules.ending import score, target
 from .rules.know_how import know_how_price
+from .rules.personages import due
 from .rules.pieces import CITY_LIMIT, GALLEY_LIMIT, LEGION_LIMIT
 from .rules.production import yield_of
 from .rules.rondel import rondel_cost
-from .state import DEMAND, MANOEUVRE, NOTHING, PAY, PENDINGS, PHASES, START, TAKE
+from .state import CARD, CHOOSE, DEAL, DEMAND, MANOEUVRE, NOTHING, OVER, PAY, PENDINGS, PHASES, START, TAKE
 
 PRODUCES = {S_MARBLE: MARBLE, S_IRON: IRON, S_GOLD: GOLD}
 
@@ -83,6 +84,7 @@ def _side(s: Twin, n: int) -> dict[str, Any]:
         "rondel": None if s.rondel[n] == NONE else SPACES[s.rondel[n]],
         "know_how": {line: int(s.know_how[n, i]) for i, line in enumerate(LINES)},
         "personages": {kind: int(s.personages[n, k]) for k, kind in enumerate(PERSONAGES)},
+        "earned": _earned(s, n),
         "score": score(s.live, n),
         "cities": s.cities_out[n],
         "temples": s.temples_out[n],
@@ -96,6 +98,14 @@ def _side(s: Twin, n: int) -> dict[str, Any]:
         },
         "yields": {name: yield_of(s.live, n, r) for r, name in enumerate(RESOURCES)},
     }
+
+
+def _earned(s: Twin, n: int) -> dict[str, int]:
+    """Cards that the nation whose turn it is takes at its end (AN-14.5), as things stand."""
+    if n != s.active or s.phase in (DEAL, CHOOSE, START, CARD, OVER):
+        return {}
+    cards = {kind: min(int(due(s.live, n, k)), s.stack[k]) for k, kind in enumerate(PERSONAGES)}
+    return {kind: count for kind, count in cards.items() if count}
 
 
 def _place(s: Twin, p: int) -> dict[str, Any]:

@@ -60,8 +60,8 @@ def view(s: Twin, seat: int | None) -> dict[str, Any]:
         "sides": [_side(s, e, me, income[e]) for e in _sides(s)],
         "places": _places(s),
         "tiles": [_tile(s, t) for t in range(TILE_COUNT) if IN_BOX[s.book, t]],
-        "reserve": _tokens(s, s.reserve),
-        "box": {BUILDING_IDS[k]: s.box[k] for k in range(1, BUILDINGS)},
+        "reserve": _tokens(s, [max(0, n) for n in s.reserve]),  # below 0 where the bank is unlimited
+        "box": {BUILDING_IDS[k]: max(0, s.box[k]) for k in range(1, BUILDINGS)},
         "legendary": _legendary(s),
         "exchange": [None if v == NONE else v for v in s.exchange],
         "trade": _trade(s, me),

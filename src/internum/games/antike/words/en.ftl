@@ -288,10 +288,12 @@ log-conquer = { $lost ->
   }
 log-temple-destroyed = The temple of { $place } is destroyed.
 log-give-up = The { $nation } give up { $place }.
+log-temple-removed = The temple of { $place } returns to the bank.
 log-found = The { $nation } found { $place } for { $price }.
 log-exchange = The { $nation } exchange { $price } for { $kind }.
 log-personage = The { $nation } gain a { $personage }: { $card }.
 log-win = The { $nation } win with { $score } personages.
+log-win-points = The { $nation } win with { $score } points: { $personages } personages, generals counting double.
 log-win-temple = All personages are gone, and the { $nation } have destroyed a temple: they win.
 log-unfinished = The game is stopped after round { $round }; nobody has won.
 

@@ -309,10 +309,12 @@ log-conquer = { $lost ->
   }
 log-temple-destroyed = À { $place }, le temple est détruit.
 log-give-up = Les { $nation } renoncent à { $place }.
+log-temple-removed = Le temple de { $place } retourne à la banque.
 log-found = Les { $nation } fondent { $place } pour { $price }.
 log-exchange = Les { $nation } échangent { $price } contre { $kind }.
 log-personage = Les { $nation } gagnent un { $personage } : { $card }.
 log-win = Les { $nation } gagnent la partie avec { $score } personnages.
+log-win-points = Les { $nation } gagnent la partie avec { $score } points : { $personages } personnages, les généraux comptant double.
 log-win-temple = Tous les personnages sont pris et les { $nation } ont détruit un temple : ils gagnent la partie.
 log-unfinished = La partie s'arrête après le tour { $round } ; personne n'a gagné.
 
