@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Visit
 from .people import Visitor
@@ -81,3 +82,36 @@ def test_escape_closes_whatever_is_open(visit: Visit, server: Server) -> None:
     talk.fill("Hail")
     page.keyboard.press("Escape")
     expect(talk).not_to_be_focused()
+
+
+def test_prompts_fit_with_four_owners_in_french(visit: Visit, server: Server) -> None:
+    names = ("Alexandre le Grand", "Bérénice de Cyrène", "Cléopâtre Séléné", "Démosthène d’Athènes")
+    table = open_table(server.url, "antike", people(*names), seed=5)
+    table.play_until(lambda s: s["round"] >= 2 and s["view"]["phase"] == "rondel", random.Random(3))
+    anna = visit(lang="fr", size=(1366, 768))
+    crowded: list[str] = []
+
+    def crowd(route: Route) -> None:
+        """The same table with units of all four nations in one place."""
+        answer = route.fetch()
+        shot = answer.json()
+        crowded[:] = [next(p for p, here in shot["view"]["places"].items() if here["owner"])]
+        sides = [side["id"] for side in shot["view"]["sides"]]
+        units = [{"kind": kind, "side": side, "count": 12} for side in sides for kind in ("galley", "legion")]
+        shot["view"]["places"][crowded[0]]["pieces"] = units
+        route.fulfill(response=answer, json=shot)
+
+    anna.page.route(re.compile(rf"/api/tables/{table.id}\?"), crowd)
+    anna.page.route(re.compile("/events"), lambda route: route.abort())  # they would bring the table as it is
+    sit_down(anna, table.link)
+    prompt = anna.page.locator("#prompt")
+    height = prompt.evaluate("p => p.offsetHeight")
+    badge = anna.page.locator(".badge.free").first
+    assert badge.evaluate("g => g.querySelector('text').getBBox().width + 6 <= g.querySelector('rect').getBBox().width")
+    at = anna.point(crowded[0])
+    assert at
+    anna.page.mouse.move(*at)
+    expect(prompt.locator(".how")).to_contain_text("12")
+    assert prompt.evaluate("p => p.scrollHeight <= p.clientHeight"), "nothing hangs out of the prompt"
+    assert prompt.evaluate("p => p.offsetHeight") == height, "and the map does not jump"
+    assert re.search("\u00a0:", anna.prompt)

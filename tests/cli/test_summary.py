@@ -172,7 +172,7 @@ def test_french_names_have_their_articles_and_elisions():
     assert words.name("empire", "greece") == "Grèce"
     march = {"empire": internum.Ref("empire", "egypt"), "origin": internum.Ref("place", "africa")}
     said = words.text("log-marches", {**march, "place": internum.Ref("place", "creta")})
-    assert said == "Une légion de l'Égypte passe d'Africa en Creta."
+    assert said == "Une légion de l’Égypte passe d’Africa en Creta."
     assert words.text("log-keeps-nothing", {"empire": internum.Ref("empire", "greece")}).startswith("La Grèce ")
 
 
@@ -197,8 +197,8 @@ def test_a_whole_session_in_french_has_no_english_and_no_ids(monkeypatch, capsys
     Guest(match, bots, "fr").run()
     said = capsys.readouterr().out
     assert "⟨" not in said
-    assert "n'est pas une action ici" in said
-    assert "Il n'y a pas de règle" in said
+    assert "n’est pas une action ici" in said
+    assert "Il n’y a pas de règle" in said
     assert not re.search(
         r"\b(the|There is|Type|Round|Greece|Egypt|Trade|of)\b", re.sub(r"  [a-z-]+( [a-z_>0-9]+)*", "", said)
     )

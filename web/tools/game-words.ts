@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { frenchMarks } from "../src/lib/i18n/french";
 
 const GAMES = fileURLToPath(new URL("../../src/internum/games/", import.meta.url));
 /** Folders by game, most general first: later ones overrule. */
@@ -12,6 +13,8 @@ const FOLDERS: Record<string, string[]> = {
 };
 /** Sentences that the server puts together; panels need only names and explanations. */
 const SENTENCES = /^(log|prompt|do|why|opt|verb)-/;
+/** A message of one line, and what it is within a sentence, if that differs. */
+const MESSAGE = /^([a-z][\w-]*) = ([^{}\n]+)$(?:\n +\.in-sentence = ([^{}\n]+)$)?/gm;
 const ID = "virtual:game-words";
 
 function words(game: string, lang: string): Record<string, string> {
@@ -19,8 +22,11 @@ function words(game: string, lang: string): Record<string, string> {
   for (const folder of FOLDERS[game] ?? []) {
     const file = `${GAMES}${folder}/words/${lang}.ftl`;
     if (!existsSync(file)) continue;
-    for (const [, key, text] of readFileSync(file, "utf-8").matchAll(/^([a-z][\w-]*) = ([^{}\n]+)$/gm)) {
-      if (!SENTENCES.test(key!)) found[key!] = text!.trim();
+    const set = lang === "fr" ? frenchMarks : (text: string) => text;
+    for (const [, key, text, within] of readFileSync(file, "utf-8").matchAll(MESSAGE)) {
+      if (SENTENCES.test(key!)) continue;
+      found[key!] = set(text!.trim());
+      if (within) found[`${key}.in-sentence`] = set(within.trim());
     }
   }
   return found;

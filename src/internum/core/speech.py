@@ -26,6 +26,14 @@ SENTENCES = (
     "preview-",
 )  # their messages begin with a capital, whatever name comes first
 _ELIDED = {"fr": re.compile(r"\b([Dd])e (?=[aeiouàâéèêîôœAEIOUÀÂÉÈÊÎÔŒ]|huil)")}  # "de Africa" is "d'Africa"
+_UNBROKEN = re.compile(
+    r"(?<=\S) (?=[:;!?»])|(?<=«) "
+)  # French marks never stand at the end or beginning of a line alone
+
+
+def french_marks(text: str) -> str:
+    """As French is set: curved apostrophes, and spaces that do not break before `: ; ! ? »` and after `«`."""
+    return _UNBROKEN.sub("\N{NO-BREAK SPACE}", text.replace("'", "’"))
 
 
 class Words:
@@ -114,7 +122,9 @@ class Words:
             return f"⟨{key}: {errors[0]}⟩"
         text = str(said)
         if args and self.language in _ELIDED:
-            text = _ELIDED[self.language].sub(r"\1'", text)
+            text = _ELIDED[self.language].sub(r"\1’", text)
+        if self.language == "fr":
+            text = french_marks(text)
         return text[:1].upper() + text[1:] if key.startswith(SENTENCES) else text
 
     def join(self, words: list[str]) -> str:

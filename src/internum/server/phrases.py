@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from internum.core.speech import LANGUAGES
+from internum.core.speech import LANGUAGES, french_marks
 
 _WORDS = Path(__file__).parent / "words"
 
@@ -19,7 +19,9 @@ def phrase(key: str, language: str, /, **params: Any) -> str:
     if not bundle.has_message(key):
         return f"⟨{key}⟩"
     said, errors = bundle.format_pattern(bundle.get_message(key).value, params)
-    return f"⟨{key}: {errors[0]}⟩" if errors else str(said)
+    if errors:
+        return f"⟨{key}: {errors[0]}⟩"
+    return french_marks(str(said)) if language == "fr" else str(said)
 
 
 @cache

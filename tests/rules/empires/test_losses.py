@@ -123,7 +123,7 @@ def test_three_romans_against_legion_and_fortress() -> None:
         "The fortress of Egypt negates 1 hit.",
         "Egypt rolls 3, the fortress +5 = 8: 1 hit.",
     ]
-    assert "Rome obtient 5 + 4 + 3, César +3 = 15 : 3 touches." in match.story(None, "fr")
+    assert "Rome obtient 5 + 4 + 3, César +3 = 15\N{NO-BREAK SPACE}: 3 touches." in match.story(None, "fr")
     assert "Egypt loses 1 legion and the fortress in Cyrenaica." in match.story(None)
 
 

@@ -103,6 +103,10 @@ export class Session {
   sideName(id: string | null): string {
     return id ? this.title(this.face.sideKind, id) : "";
   }
+  /** The same within a sentence: with its article, where the language wants one. */
+  sideInSentence(id: string | null): string {
+    return gameWords.text(this.game, `${this.face.sideKind}-${id}.in-sentence`) ?? this.sideName(id);
+  }
   seat(seat: number): Seat | undefined {
     return this.shown?.seats.find((s) => s.seat === seat);
   }

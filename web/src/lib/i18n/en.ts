@@ -8,6 +8,7 @@ export const en = {
   yes: "Yes",
   no: "No",
   free: "free",
+  colon: ": ",
   unowned: "nobody’s",
   loading: "Loading…",
   language: "Language",

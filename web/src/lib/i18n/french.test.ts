@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { en } from "./en";
+import { fr } from "./fr";
+import { frenchMarks } from "./french";
+
+test("marks are set as in French books", () => {
+  expect(frenchMarks("L'Égypte : « prêt » ?")).toBe("L’Égypte\u00a0: «\u00a0prêt\u00a0»\u00a0?");
+});
+
+test("two different things have different names on buttons: only undo is “Annuler”", () => {
+  const named = Object.entries(fr).filter(([, text]) => text === "Annuler");
+  expect(named.map(([key]) => key)).toEqual(["undo"]);
+});
+
+test("every English message has a French one that fills in the same names", () => {
+  const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]).sort();
+  const different = (Object.keys(en) as (keyof typeof en)[]).filter((k) => `${names(en[k])}` !== `${names(fr[k])}`);
+  expect(different).toEqual([]);
+});
+
+test("a name stands in a French sentence as such, not behind a colon", () => {
+  const stiff = Object.entries(fr).filter(([, text]) => /(?:à|par|copient|jouez) : \{/.test(text));
+  expect(stiff).toEqual([]);
+});
