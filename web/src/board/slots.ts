@@ -1,5 +1,5 @@
 /** Which slots of a region pieces take: as far as can be from the city, its name and each other. */
-import type { Point, Region } from "./drawing";
+import type { Point } from "./drawing";
 
 const ENOUGH = 42; // map units between two pieces; more is not better
 
@@ -17,12 +17,4 @@ export function spread(slots: Point[], count: number, taken: Point[]): Point[] {
     chosen.push(best ?? slots[i % slots.length] ?? [0, 0]);
   }
   return chosen;
-}
-
-/** How far a city moves away from its name, so that the sign of its owner does not cover it. */
-export function clearOfName(region: Region): number {
-  const [x, y] = region.city ?? region.centre;
-  const [lx, ly] = region.label.at;
-  if (Math.abs(ly - y) > 32 || Math.abs(lx - x) > 46) return 0;
-  return ly > y ? -7 : 6;
 }

@@ -3,14 +3,17 @@
  * The type of the session is left open, so that the session may hold a face and need not be known here.
  */
 import type { Component } from "svelte";
+import type { Spot, Thing } from "../board/arrange";
 import type { Region } from "../board/drawing";
 import type { Action, Decision, PlaceView, Played, View } from "./api";
 
 export interface PlaceProps {
   region: Region;
   place: PlaceView;
-  /** How much larger than drawn, so that pieces stay legible on a small map. */
-  scale: number;
+  /** Where its things lie, by their key; what is not there is folded away. */
+  spots: Map<string, Spot>;
+  /** Map units of a pixel, so that small signs stay legible. */
+  pixel: number;
 }
 
 export interface Face<Session> {
@@ -20,6 +23,8 @@ export interface Face<Session> {
   sideKind: string;
   /** The contents of a region on the map. */
   Place: Component<PlaceProps>;
+  /** What lies in a region, weightiest first; drawn `grow` times as large as printed, if there is room. */
+  things: (session: Session, region: Region, place: PlaceView, grow: number) => Thing[];
   /** Panels beside the map, most needed first. */
   panels: { id: string; Component: Component }[];
   /** What stands below the prompt: what one holds. */

@@ -6,12 +6,14 @@ import NationLine from "./NationLine.svelte";
 import Personages from "./Personages.svelte";
 import ProvinceFacts from "./ProvinceFacts.svelte";
 import Rondel from "./Rondel.svelte";
+import { things } from "./things";
 import Treasury from "./Treasury.svelte";
 
 export const antike: GameFace = {
   hidden: false,
   sideKind: "nation",
   Place: AntikePlace,
+  things,
   panels: [
     { id: "rondel", Component: Rondel },
     { id: "know-how", Component: KnowHow },

@@ -10,6 +10,7 @@ import MarePlace from "./MarePlace.svelte";
 import { isRisky, movable, unitOf } from "./moves";
 import Over from "./Over.svelte";
 import ProvinceFacts from "./ProvinceFacts.svelte";
+import { things } from "./things";
 import Tracks from "./Tracks.svelte";
 
 const UNIT_NAMES = {
@@ -22,6 +23,7 @@ export const mare: GameFace = {
   hidden: true,
   sideKind: "empire",
   Place: MarePlace,
+  things,
   panels: [
     { id: "tracks", Component: Tracks },
     { id: "tiles", Component: Gallery },

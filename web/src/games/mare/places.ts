@@ -1,5 +1,5 @@
-/** Where the contents of a region stand: on the slots the board gives, and between them when those run out. */
-import type { Point, Region } from "../../board/drawing";
+/** How much room the slots of a region leave. */
+import type { Region } from "../../board/drawing";
 
 const rooms = new WeakMap<Region, number>();
 
@@ -13,18 +13,4 @@ export function roomOf(region: Region): number {
     rooms.set(region, room);
   }
   return room;
-}
-
-/** Spots for `count` things; the last slots are shared if there are more things than slots. */
-export function crowded(region: Region, count: number): Point[] {
-  const slots = region.slots.length ? region.slots : [region.centre];
-  const extra = count - slots.length;
-  if (extra <= 0) return slots.slice(0, Math.max(count, 1));
-  const step = roomOf(region) * 0.42;
-  const spots = [...slots];
-  for (let i = 0; i < extra; i++) {
-    const [x, y] = slots[slots.length - 1 - (i % slots.length)]!;
-    spots.push([x + step, y + step]);
-  }
-  return spots;
 }
