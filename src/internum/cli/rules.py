@@ -32,7 +32,7 @@ def rules(
     wanted = list({**book.rules, **book.vectors}.values())
     if rule:
         exact = [r for r in wanted if r.id.lower() == rule.lower()]
-        wanted = exact or [r for r in wanted if rule.lower() in r.text.lower()]
+        wanted = exact or [r for r in wanted if rule.lower() in r.plain.lower()]
         if not wanted:
             raise ValueError(f"{name} has no rule '{rule}', and no rule contains that word")
     chapter = ""
@@ -40,7 +40,7 @@ def rules(
         if r.chapter != chapter:
             chapter = r.chapter
             console.print(f"\n[bold]{chapter}[/bold]")
-        console.print(f"{r.id}  {r.text}", highlight=False, markup=False)
+        console.print(f"{r.id}  {r.plain}", highlight=False, markup=False)
 
 
 def code_sites(name: str) -> dict[str, list[str]]:

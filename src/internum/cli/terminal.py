@@ -153,7 +153,7 @@ class Table:
         elif verb == "rule":
             found = self.match.game.rulebook.rules.get(rest.upper())
             if found:
-                self.console.print(f"{found.id}  {found.text}", markup=False)
+                self.console.print(f"{found.id}  {found.plain}", markup=False)
             else:
                 self.say("no-rule", {"rule": rest})
         else:

@@ -38,7 +38,7 @@ class Reason:
         if self.message:
             return Refusal(self.rule.id, words.say(self.message), words.remedy(self.message))
         key = "why-" + self.rule.id.replace(".", "-")
-        return Refusal(self.rule.id, words.text(key) if words.has(key) else self.rule.text)
+        return Refusal(self.rule.id, words.text(key) if words.has(key) else self.rule.plain)
 
 
 class IllegalAction(ValueError):

@@ -27,10 +27,58 @@ class Rule:
     def code(self) -> int:
         return code_of(self.id)
 
+    @property
+    def plain(self) -> str:
+        """The rule as players read it: without sources, option names and other notes for editors."""
+        return _plain(self.text)
+
 
 def code_of(rule_id: str) -> int:
     group, number = rule_id.split("-")[1].split(".")
     return int(group) * 100 + int(number)
+
+
+# --- what editors note beside a rule: `[T]` where it stands, `*Src:*`, `*Opt:*`, `(AN-Q36, `option`)`
+_ORIGIN = re.compile(r"\[(?:[TRIX]|\d\d)\b[^\]]{0,12}\]\s*")
+_SOURCE = re.compile(r"^[TRIX]\b")  # the last column of a table
+_NOTE = re.compile(r"\*(?:Src|Opt|Option|Source)s?:\*.*?(?=\*[A-Z][a-z]*:\*|$)")
+_EDITORIAL = re.compile(r"\s*\((?:[^()]*`[^()]*|[^()]*\b[A-Z]{2}-(?:Q|A|N|E)\d+[^()]*)\)")
+_RULING = re.compile(
+    r"[;,.]?\s*\b(?:[Rr]uling|[Ss]ee|Doubts:|Not in the text of either rulebook:)"
+    r" [A-Z]{2}-[A-Z]\d+\b(?:(?: and|,) [A-Z]{2}-[A-Z]\d+)*"
+)
+_PRINTING = (("(FR):", "French printing:"), ("(EN):", "English printing:"))
+_LABELS = {"W": "Decides", "X": "Not allowed"}
+_LABEL = re.compile(r"\*([A-Z][a-z]*):\*")
+_NOTHING = ("", "—", "–", "-")
+
+
+def _plain(text: str) -> str:
+    said = _ORIGIN.sub("", " ".join(text.split()))
+    if " | " in said:
+        said = _cells([cell.strip() for cell in said.strip("| ").split(" | ")])
+    said = _RULING.sub("", _EDITORIAL.sub("", _NOTE.sub("", said)))
+    said = re.sub(r"^`[^`]*`\s*(?=\()", "", said)
+    for mark, words in _PRINTING:
+        said = said.replace(mark, words, 1) if said.startswith(mark) else said
+    said = _LABEL.sub(lambda m: _LABELS.get(m[1], m[1]) + ":", said)
+    said = re.sub(r"[`*]", "", said)
+    said = re.sub(r"\s+(?=[.,;:])", "", re.sub(r"\s{2,}", " ", said)).strip(" ;,")
+    return said if said.endswith((".", "!", "?", ")")) else f"{said}."
+
+
+def _cells(cells: list[str]) -> str:
+    """A row of a table: the rule, who decides, what is not allowed, where it stands; or facts side by side."""
+    if _SOURCE.match(cells[-1]):
+        cells = cells[:-1]
+    if len(cells) != 3:
+        return "; ".join(c.rstrip(".") for c in cells if c not in _NOTHING)
+    rule, who, illegal = cells
+    said = rule if rule.endswith((".", ":", ")")) else f"{rule}."
+    for label, told in (("Decides", who), ("Not allowed", illegal)):
+        if told not in _NOTHING:
+            said += f" {label}: {told.rstrip('.')}."
+    return said
 
 
 class Rulebook:

@@ -136,6 +136,6 @@ def rules(name: str, language: str) -> dict[str, Any]:
     g = find_game(name)
     chapters: dict[str, list[dict[str, str]]] = {}
     for rule in g.rulebook.rules.values():
-        chapters.setdefault(rule.chapter, []).append({"id": rule.id, "text": rule.text})
+        chapters.setdefault(rule.chapter, []).append({"id": rule.id, "text": rule.plain})
     found = [{"title": title, "rules": listed} for title, listed in chapters.items()]
     return {"game": g.id, "title": g.title, "chapters": found}
