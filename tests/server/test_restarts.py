@@ -16,6 +16,7 @@ from internum.server import Settings, create_app
 
 from .live import Server, Stream
 from .player import Api, Person
+from .toy import Toy
 
 
 def test_every_acknowledged_action_survives_a_kill(tmp_path: Path) -> None:
@@ -86,7 +87,9 @@ def test_a_rebuilt_table_is_the_same_to_the_letter(database: str) -> None:
         assert people[0].look()["round"] == 2
 
 
-def test_a_log_that_does_not_replay_can_be_played_on_from_its_last_round(tmp_path: Path, database: str) -> None:
+def test_a_log_that_does_not_replay_can_be_played_on_from_its_last_round(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = Settings(database, bot_workers=1)
     with TestClient(create_app(settings)) as client:
         anna, ben, _ = Api(client).open(["Anna", "Ben"])
@@ -104,6 +107,8 @@ def test_a_log_that_does_not_replay_can_be_played_on_from_its_last_round(tmp_pat
             refused["error"] == "rules-changed" and "move 9" in refused["message"] and "round 2" in refused["message"]
         )
         wish = {"from": {"table": anna.table, "at": 9}, "mode": "hotseat", "seats": [{}, {}]}
+        assert Api(client).post("/api/tables", wish, status=403, token=anna.token)["error"] == "hidden"
+        monkeypatch.setattr(Toy, "redeal", lambda *_: None)  # what is hidden can be dealt anew
         opened = Api(client).post("/api/tables", wish, token=anna.token)
         both = Person(client, opened["table"], opened["tokens"][0]["token"], [0, 1])
         assert both.look()["round"] == 2

@@ -6,9 +6,17 @@ import itertools
 import re
 from collections.abc import Collection
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+import internum
+from internum.server.rebuild import RulesChanged
+from internum.server.worker import Job
+
+from . import toy
 from .player import Api, Person
-from .toy import CARDS, HAND
+from .toy import CARDS, HAND, LAYOUT
 
 
 def told(person: Person, but: Collection[str] = ()) -> set[str]:
@@ -105,3 +113,43 @@ def test_hot_seat_shows_the_seat_that_must_act(api: Api) -> None:
     both.act("lay elk", seat=1)
     assert both.look()["looking"] == 0
     assert watcher.look()["looking"] is None
+
+
+def test_nothing_secret_is_played_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice that comes by itself says that there was no other, and so what was chosen before."""
+    monkeypatch.setattr(toy.Toy, "may_autoplay", lambda *_: True)
+    match = internum.new("toy", 2)
+    match.game.layout.assign(match.states, 0, "spent", [1, 1, 1, 0] + [0] * 8)
+    match.settle()
+    assert match.legal(0) == ["lay dove"] and not match.log and match.pending == (0, 1)
+    match.play("lay dove", 0)
+    assert '[Forced "open"]' in match.record()
+
+
+def test_the_adviser_is_not_given_the_truth(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toy, "redeal", lambda self, states, i, seat, rng: LAYOUT.assign(states, i, "round", 2))
+    anna, _, _ = api.open(["Anna", "Ben"])
+    service: Any = api.client.app.state.service  # type: ignore[attr-defined]
+    asked: list[Job] = []
+
+    async def ask(job: Job) -> tuple[str, Any]:
+        asked.append(job)
+        return "moves", []
+
+    monkeypatch.setattr(service, "ask_bot", ask)
+    anna.call("GET", "/hint")
+    assert LAYOUT.twin(LAYOUT.restore(asked[0].state)).round == 2, "the state was dealt anew"
+
+
+def test_after_a_change_of_the_rules_no_hand_is_shown(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, _, _ = api.open(["Anna", "Ben"])
+    anna.act("lay ankh")
+    tables = api.client.app.state.service.tables  # type: ignore[attr-defined]
+    tables.forget(anna.table)
+
+    def changed(stored: Any) -> Any:
+        raise RulesChanged(1, stored.marks[0])
+
+    monkeypatch.setattr("internum.server.table.rebuild", changed)
+    body = {"from": {"table": anna.table, "at": 1}}
+    assert api.post("/api/tables", body, status=403, token=anna.token)["error"] == "hidden"

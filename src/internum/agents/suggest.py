@@ -70,7 +70,7 @@ class Adviser:
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match, self.game, self.seat = match, match.game, seat
-        self.rng = random.Random(len(match.log))
+        self.rng = random.Random()  # no fixed seed: worlds drawn by one would depend on the truth
         self.searcher = Searcher(match.game, 1, Settings(threads=2, nodes=150_000))
         self.planner = Planner(mind(match.game))
         self.world = Seat(match, seat).world(self.rng)

@@ -116,6 +116,7 @@ class Match:
         chance: Literal["auto", "manual"] = "auto",
         forced: bool = True,
         start: dict[str, Any] | None = None,
+        secret_forced: bool = False,  # play forced choices also where they are secret, as records of version 0.1 did
     ) -> None:
         self.game, self.players, self.options = game, players, dict(options)
         self.states = states
@@ -123,6 +124,7 @@ class Match:
         self.commitment: str | None = self.dice.commitment  # None once the dice of two seeds are mixed
         self._manual_chance = chance == "manual"
         self._play_forced = forced
+        self._secret_forced = secret_forced
         self._asked_forced = False  # was anything played while forced choices were asked for?
         self.start = start  # the position the match began from, if not the set-up of the rules
         self.log: list[Entry] = []
@@ -175,7 +177,7 @@ class Match:
     @property
     def asks_forced(self) -> bool:
         """May the log hold choices of a player that were the only ones possible? A record then writes them all."""
-        return self._asked_forced or not self._play_forced
+        return self._asked_forced or not self._play_forced or any(e.forced and e.secret for e in self.log)
 
     @property
     def round(self) -> int:
@@ -283,6 +285,7 @@ class Match:
     def let_run(self, chance: Literal["auto", "manual"] = "auto", forced: bool = True) -> None:
         """From now on chance and forced choices play themselves, or wait, the next time something is played."""
         self._manual_chance, self._play_forced = chance == "manual", forced
+        self._secret_forced = False
 
     def new_dice(self, seed: int | str | None = None) -> None:
         """Other dice from now on. Nothing is claimed about outcomes that came from those before."""
@@ -456,10 +459,17 @@ class Match:
             if seat == CHANCE or not self._play_forced:
                 continue
             actions = self._legal(seat)
-            if len(actions) == 1 and self.game.may_autoplay(self.twin, seat):
+            if len(actions) == 1 and self._may_autoplay(seat, actions[0]):
                 self._act(seat, actions[0], forced=True)
                 return True
         return False
+
+    def _may_autoplay(self, seat: int, action: int) -> bool:
+        """Nothing secret is played by itself: that only one choice was left would tell what was chosen before."""
+        s = self.twin
+        if self._secret_forced:
+            return self.game.may_autoplay(s, seat)
+        return self.game.may_autoplay(s, seat) and not self.game.is_secret(s, seat, action)
 
     def _move_ordered(self) -> bool:
         for seat in self.pending:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FORMAT = "1"
 NOBODY = "none"  # has won
 ASKED = "asked"  # [Forced "asked"]: no action is left out because nothing else was possible
+OPEN = "open"  # [Forced "open"]: none of those is left out that are secret; without the header they are
 
 _HEADER = re.compile(r'^\[(?P<key>[\w.]+) "(?P<value>.*)"\]$')
 _ROUND = re.compile(r"^Round (?P<round>\d+) #(?P<hash>[0-9a-f]{12})$")
@@ -64,6 +65,8 @@ def write(match: Match) -> str:
     }
     if match.asks_forced:
         head["Forced"] = ASKED
+    elif type(match.game).is_secret is not Game.is_secret:
+        head["Forced"] = OPEN
     if match.commitment:
         head["Commitment"] = match.commitment
     if match.over:
@@ -224,7 +227,17 @@ def _begin(game: Game, header: Mapping[str, str]) -> Match:
     except (OptionError, PositionError, ValueError) as e:
         raise RecordError(1, str(e)) from None
     forced = header.get("Forced") != ASKED
-    match = Match(game, players, options, states, header.get("Seed"), chance="manual", forced=forced, start=start)
+    match = Match(
+        game,
+        players,
+        options,
+        states,
+        header.get("Seed"),
+        chance="manual",
+        forced=forced,
+        start=start,
+        secret_forced="Forced" not in header,
+    )
     match.names = [header.get(f"Seat{i}", name) for i, name in enumerate(match.names)]
     return match
 

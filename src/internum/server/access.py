@@ -71,6 +71,11 @@ def hides_something(table: Table, at: int | None = None) -> bool:
     match = table.match if at is None else moment_of(table, at)
     if any(e.secret or any(v.only is not None for v in e.events) for e in match.log):
         return True
+    return views_differ(match)
+
+
+def views_differ(match: Match) -> bool:
+    """Does a seat know something now that a spectator does not?"""
     spectator = {**match.view(None), "seat": None}
     return any({**match.view(seat), "seat": None} != spectator for seat in range(match.players))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -15,7 +15,8 @@ from .log_cuts import with_cut
 from .problems import Problem
 from .rebuild import now
 from .requests import Act, Order, Undo, Why
-from .stored import Who
+from .seating import notice_of
+from .stored import SeatChange, Who
 from .table import Table
 from .tables import Tables
 
@@ -30,7 +31,9 @@ def act(tables: Tables, who: Who, wish: Act, language: str) -> None:
     play(tables, table, wish.seat, sent, wish.at, wish.rev, by, language, wish.sure)
     chair = table.chairs[wish.seat]
     if chair.kind == "open":  # whoever plays sits
-        tables.seat(table, replace(chair, kind="person"))
+        sits = replace(chair, kind="person")
+        with suppress(Problem):  # another process was quicker
+            tables.seat(table, sits, SeatChange(notice=notice_of(sits)))
 
 
 def play(

@@ -11,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -53,6 +54,8 @@ def create_app(settings: Settings, static_folder: Path | None = None) -> FastAPI
     app.add_exception_handler(Problem, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_body)
     app.add_exception_handler(HTTPException, _refuse_page)
+    app.add_exception_handler(OperationalError, _without_database)
+    app.add_exception_handler(Exception, _fail)
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
     app.add_middleware(Guard, limit=settings.max_body_bytes)
     return app
@@ -72,6 +75,16 @@ async def _refuse_body(request: Request, error: Any) -> JSONResponse:
         return _answer(request, cause)
     place = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
     return _answer(request, Problem("bad-request", "bad-body", place=place, reason=first["msg"]))
+
+
+async def _without_database(request: Request, error: Any) -> JSONResponse:
+    log.error("the database does not answer: %s", error)
+    return _answer(request, Problem("no-database"))
+
+
+async def _fail(request: Request, error: Any) -> JSONResponse:
+    """A fault of the program: its log says more, the answer is JSON like every other."""
+    return _answer(request, Problem("internal"))
 
 
 async def _refuse_page(request: Request, error: Any) -> JSONResponse:

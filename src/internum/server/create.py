@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from random import Random
 from typing import Any
 
 import internum
@@ -15,7 +14,7 @@ from . import access
 from .catalogue import find_game, is_level, level_title, levels
 from .phrases import phrase
 from .problems import Problem
-from .rebuild import begin, marks_since, now, played_since, seat_people
+from .rebuild import begin, guessed, marks_since, now, played_since, seat_people
 from .requests import NewTable, OpenRecord, SeatWish
 from .store import token_hash
 from .stored import Chair, Header, Stored, Who
@@ -32,7 +31,7 @@ def create(tables: Tables, wish: NewTable, token: str, language: str) -> dict[st
     if wish.seed is not None and wish.mode == "online":
         raise Problem("bad-request", "bad-seed")
     match, origin = _beginning(tables, wish, token)
-    return add(tables, match, wish.mode, chairs_for(match, wish, language), origin)
+    return add(tables, match, wish.mode, chairs_for(match, wish, language), origin, wish.seed is not None)
 
 
 def create_record(tables: Tables, wish: OpenRecord) -> dict[str, Any]:
@@ -46,10 +45,15 @@ def create_record(tables: Tables, wish: OpenRecord) -> dict[str, Any]:
 
 
 def add(
-    tables: Tables, match: Match, mode: str, chairs: list[Chair], origin: dict[str, Any] | None = None
+    tables: Tables,
+    match: Match,
+    mode: str,
+    chairs: list[Chair],
+    origin: dict[str, Any] | None = None,
+    seed_chosen: bool = False,
 ) -> dict[str, Any]:
     """Add a table and answer the links to it."""
-    stored = store_form(match, mode, origin, chairs)
+    stored = store_form(match, mode, origin, chairs, seed_chosen)
     table = stored.header.id
     whos, tokens = hand_out(table, mode, chairs)
     tables.add(stored, match, whos)
@@ -76,22 +80,26 @@ def _beginning(tables: Tables, wish: NewTable, token: str) -> tuple[Match, dict[
     except Problem as problem:
         if problem.code != "rules-changed":
             raise
-        return _rescue(tables, wish.origin.table, wish.origin.at), origin
+        return _rescue(tables, wish.origin.table, wish.origin.at, who), origin
     access.moment_of(table, wish.origin.at)
     if not access.hides_something(table, wish.origin.at):
         return match_of_moment(table, wish.origin.at), origin
-    seat = access.seat_to_look_as(table, who, None)
-    if seat is None or type(table.match.game).redeal is Game.redeal:
-        raise Problem("hidden", "hidden-moment")
-    return match_of_guess(table, wish.origin.at, seat), origin
+    return match_of_guess(table.match.at(wish.origin.at), access.seat_to_look_as(table, who, None)), origin
 
 
-def _rescue(tables: Tables, table: str, at: int) -> Match:
-    """The stored position of the last round up to `at`, for a game whose log does not replay any more."""
-    marks = [m for m in tables.stored(table).marks if m.at <= at]
+def _rescue(tables: Tables, table: str, at: int, who: Who) -> Match:
+    """The stored position of the last round up to `at`, for a game whose log does not replay any more.
+
+    Like every look at a running game it tells nothing that the seat does not know.
+    """
+    stored = tables.stored(table)
+    marks = [m for m in stored.marks if m.at <= at]
     if not marks:
         raise Problem("not-found", "no-moment", at=at, last=0)
-    return match_of_position(marks[-1].position, None)
+    match = match_of_position(marks[-1].position, None)
+    if stored.over or not access.views_differ(match):
+        return match
+    return match_of_guess(match, min(who.seats, default=None))
 
 
 def new_match(wish: NewTable) -> Match:
@@ -132,11 +140,11 @@ def match_of_moment(table: Table, at: int) -> Match:
     return match
 
 
-def match_of_guess(table: Table, at: int, seat: int) -> Match:
-    """A match from `at` on in which all that `seat` does not know is made up anew: it tells no secret."""
-    guess = table.match.at(at)
-    guess.game.redeal(guess.states, 0, seat, Random())
-    return match_of_position(guess.position(), None)
+def match_of_guess(match: Match, seat: int | None) -> Match:
+    """A match from there on in which all that `seat` does not know is made up anew: it tells no secret."""
+    if seat is None or type(match.game).redeal is Game.redeal:
+        raise Problem("hidden", "hidden-moment")
+    return match_of_position(guessed(match, seat).position(), None)
 
 
 def with_own_dice(match: Match) -> Match:
@@ -151,7 +159,9 @@ def with_own_dice(match: Match) -> Match:
 # --- what is kept, and who sits where
 
 
-def store_form(match: Match, mode: str, origin: dict[str, Any] | None, chairs: list[Chair]) -> Stored:
+def store_form(
+    match: Match, mode: str, origin: dict[str, Any] | None, chairs: list[Chair], seed_chosen: bool = False
+) -> Stored:
     header = Header(
         id=short_id(),
         game=match.game.id,
@@ -163,6 +173,7 @@ def store_form(match: Match, mode: str, origin: dict[str, Any] | None, chairs: l
         mode=mode,
         created=now(),
         origin=origin,
+        seed_chosen=seed_chosen,
         mixed=match.commitment is None,
     )
     seat_people(match, chairs)

@@ -18,7 +18,9 @@ def phrase(key: str, language: str, /, **params: Any) -> str:
     bundle = _bundle(language if language in LANGUAGES else LANGUAGES[0])
     if not bundle.has_message(key):
         return f"⟨{key}⟩"
-    said, errors = bundle.format_pattern(bundle.get_message(key).value, params)
+    # numbers that are too large to be formatted are said as they are
+    plain = {k: str(v) if isinstance(v, int) and abs(v) > 2**53 else v for k, v in params.items()}
+    said, errors = bundle.format_pattern(bundle.get_message(key).value, plain)
     if errors:
         return f"⟨{key}: {errors[0]}⟩"
     return french_marks(str(said)) if language == "fr" else str(said)

@@ -26,7 +26,9 @@ STATUS = {
     "options": 422,
     "position": 422,
     "too-many": 429,
+    "internal": 500,
     "no-hint": 501,
+    "no-database": 503,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from random import SystemRandom
 
 from internum import game as game_named
 from internum.core.match import Match
@@ -61,6 +62,13 @@ def begin(header: Header) -> Match:
 def seat_people(match: Match, chairs: list[Chair]) -> None:
     match.names = [c.name for c in chairs]
     match.orders = {c.seat: c.order for c in chairs if c.order != "ask"}
+
+
+def guessed(match: Match, seat: int) -> Match:
+    """A copy in which all that `seat` does not know is made up anew, with chances that nobody can foresee."""
+    guess = match.copy()
+    guess.game.redeal(guess.states, 0, seat, SystemRandom())
+    return guess
 
 
 def played_since(match: Match, at: int, by: str | None, sent: str | None) -> list[Played]:

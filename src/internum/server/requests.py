@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+DEEPEST = 12  # how far values may be nested
+LARGEST = 2**53  # numbers beyond this are not the same in every client
+
+
+def on_one_line(text: str) -> str:
+    """Without control characters and line breaks, also the unusual ones that would break a record's lines."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not plain:
+        raise ValueError("must hold something that can be read")
+    return plain
+
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(on_one_line)
+]
 ActionText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Mode = Literal["solo", "online", "hotseat"]
@@ -14,6 +29,30 @@ Mode = Literal["solo", "online", "hotseat"]
 
 class Request(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _can_be_kept(cls, given: Any) -> Any:
+        """Refuse what no database, no JSON or no number of ours could hold, wherever it stands."""
+        level, depth = [given], 0
+        while level:
+            if depth > DEEPEST:
+                raise ValueError(f"values are nested more than {DEEPEST} deep")
+            for value in level:
+                _check_value(value)
+            inner = [v.items() if isinstance(v, dict) else v for v in level if isinstance(v, dict | list)]
+            level = [x for part in inner for item in part for x in (item if isinstance(item, tuple) else (item,))]
+            depth += 1
+        return given
+
+
+def _check_value(value: Any) -> None:
+    if isinstance(value, str) and any(c == "\0" or "\ud800" <= c <= "\udfff" for c in value):
+        raise ValueError("texts may not hold NUL or half a character")
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise ValueError(f"numbers go up to {LARGEST}")
+    if isinstance(value, float) and not math.isfinite(value):
+        raise ValueError("numbers must be finite")
 
 
 class SeatWish(Request):
@@ -107,5 +146,7 @@ class Order(Request):
 
 
 class Say(Request):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(on_one_line)
+    ]
     name: Name | None = None

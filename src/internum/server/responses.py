@@ -96,10 +96,13 @@ class EntryAnswer(BaseModel):
 
 
 class ChatAnswer(BaseModel):
+    """What somebody said, or (`notice`, without a name) what the table tells: somebody sat down, a seat was opened."""
+
     seat: int | None
     name: str
     text: str
     time: str
+    notice: bool
 
 
 class Standing(BaseModel):

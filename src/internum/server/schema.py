@@ -7,7 +7,14 @@ from typing import Any
 from sqlalchemy import JSON, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
+
+UPGRADES = {  # from each earlier version to the next
+    2: (
+        "ALTER TABLE tables ADD COLUMN seed_chosen BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE chat ADD COLUMN notice JSON",
+    ),
+}
 
 
 class Base(DeclarativeBase):
@@ -32,6 +39,7 @@ class TableRow(Base):
     options: Mapped[dict[str, Any]]
     start: Mapped[dict[str, Any] | None]  # the position it began from, if not the set-up of the rules
     seed: Mapped[str] = mapped_column(Text)  # of the chance seat
+    seed_chosen: Mapped[bool] = mapped_column(default=False)  # by whoever opened the table: it is no secret
     rules: Mapped[int]  # version of the game's rules
     mode: Mapped[str] = mapped_column(String(12))
     origin: Mapped[dict[str, Any] | None]  # the moment of another table it was played on from
@@ -79,6 +87,16 @@ class ActionRow(Base):
     time: Mapped[str] = mapped_column(String(32))
 
 
+class LeaseRow(Base):
+    """Which process thinks for a bot, and until when the others leave that to it (seconds since 1970)."""
+
+    __tablename__ = "leases"
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    holder: Mapped[str] = mapped_column(String(40))
+    until: Mapped[float]
+
+
 class RoundRow(Base):
     """The position at which a round begins, and the hash of its state."""
 
@@ -99,3 +117,4 @@ class ChatRow(Base):
     name: Mapped[str] = mapped_column(Text)
     text: Mapped[str] = mapped_column(Text)
     time: Mapped[str] = mapped_column(String(32))
+    notice: Mapped[dict[str, Any] | None]  # said by the table itself: what has happened, to be put into words

@@ -12,7 +12,7 @@ from .problems import Problem
 from .rebuild import now
 from .requests import Say, SeatWish, Sit
 from .store import token_hash
-from .stored import Chair, ChatLine, Who
+from .stored import Chair, ChatLine, SeatChange, Who
 from .tables import Tables
 
 
@@ -29,20 +29,27 @@ def sit(tables: Tables, who: Who, seat: int, wish: Sit, language: str) -> dict[s
     if not holds and chair.kind == "person":
         raise Problem("forbidden", "taken", seat=seat)
     link: dict[str, Any] | None = None
+    token: Who | None = None
     if wish.level is not None:
         new = chair_for(seat, SeatWish(kind="bot", name=wish.name, level=wish.level), language)
     elif wish.open:
         new = chair_for(seat, SeatWish(kind="open", name=wish.name), language)
-        if not holds or table.header.mode == "online":
-            token = secrets.token_urlsafe(18)
-            fresh = Who(token_hash(token), table.id, (seat,))
-            tables.store.replace_tokens(table.id, seat, fresh)
-            link = link_to(fresh, token, table.header.mode)
+        secret = secrets.token_urlsafe(18)
+        token = Who(token_hash(secret), table.id, (seat,))
+        link = link_to(token, secret, table.header.mode)
     else:
-        kind = "person" if holds else chair.kind
-        new = Chair(seat, kind, wish.name or chair.name, chair.level)
-    tables.seat(table, replace(new, order=chair.order))
+        new = Chair(seat, "person" if holds else chair.kind, wish.name or chair.name, chair.level)
+    new = replace(new, order=chair.order)
+    if new != chair or token:
+        revokes = new.kind != "person"
+        tables.seat(table, new, SeatChange(revokes=revokes, token=token, notice=notice_of(new)))
     return link
+
+
+def notice_of(chair: Chair) -> ChatLine:
+    """What everybody is told when a seat has changed."""
+    told = {"key": f"notice-{chair.kind}", "number": chair.seat + 1, "name": chair.name, "level": chair.level}
+    return ChatLine(chair.seat, "", "", now(), told)
 
 
 def say(tables: Tables, who: Who, wish: Say) -> ChatLine:

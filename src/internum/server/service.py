@@ -20,7 +20,7 @@ from .compile_queue import CompileQueue
 from .compiled import compiler
 from .hub import Hub
 from .problems import Problem
-from .relay import Relay
+from .relay import THIS_PROCESS, Relay
 from .settings import Settings
 from .store import Store
 from .table import Table
@@ -48,6 +48,7 @@ class Service:
         self.compile_queue = CompileQueue(internum.games(), settings.bot_imports) if warms_up else None
         self.tables = Tables(self.store, settings, self.hub.is_watched)
         self.relay = self._relay() if self.store.is_shared else None
+        self.leases = asyncio.create_task(self._look_after_leases()) if self.store.is_shared else None
 
     async def call(self, f: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run `f` in the games' thread; bots and listeners learn what it has changed."""
@@ -62,6 +63,8 @@ class Service:
 
     async def close(self) -> None:
         self.hub.close()
+        if self.leases:
+            self.leases.cancel()
         if self.compile_queue:
             await asyncio.to_thread(self.compile_queue.close)
         if self.relay:
@@ -87,6 +90,7 @@ class Service:
     def _refresh(self, table: str | None) -> None:
         try:
             for each in self.tables.refresh(table):
+                self.start_bots(self.tables.in_memory[each])
                 self._in_loop(self.hub.tell, each, "update")
         except Exception:
             log.exception("table %s could not be read anew", table)
@@ -117,10 +121,28 @@ class Service:
     def start_bots(self, table: Table) -> None:
         """Ask a worker for every bot that must act and is not thinking yet (also after a restart)."""
         for chair in table.bots_due():
+            if self.store.is_shared and not self._lease(table, chair.seat):
+                continue
             table.thinking[chair.seat] = table.rev
             job = job_for("act", table.id, table.match, chair.seat, chair.level or "")
             at = len(table.match.log)
             self.bots.ask(job, partial(self._deliver, table=table.id, seat=chair.seat, at=at, rev=table.rev))
+
+    def _lease(self, table: Table, seat: int) -> bool:
+        """Of several servers one thinks for a bot; if it dies, its lease runs out and another takes over."""
+        return self.store.lease(table.id, seat, THIS_PROCESS, self.settings.lease_seconds)
+
+    async def _look_after_leases(self) -> None:
+        """Renew the leases of what is being thought about here, and take over what nobody thinks about any more."""
+        while True:
+            await asyncio.sleep(self.settings.lease_seconds / 3)
+            with suppress(Exception):  # the database is away for a moment; the log tells of it elsewhere
+                await self.call(self._renew_leases)
+
+    def _renew_leases(self) -> None:
+        self.store.renew_leases(THIS_PROCESS, self.settings.lease_seconds)
+        for table in list(self.tables.in_memory.values()):
+            self.start_bots(table)
 
     def _deliver(self, answer: Answer, table: str, seat: int, at: int, rev: int) -> None:
         with suppress(RuntimeError):  # the service is closing
@@ -133,6 +155,8 @@ class Service:
             if table.thinking.get(seat) != rev:
                 return  # what it thought about was taken back
             del table.thinking[seat]
+            if self.store.is_shared:
+                self.store.end_lease(table_id, seat, THIS_PROCESS)
             chair = table.chairs[seat]
             if chair.kind == "bot" and seat in table.match.pending:
                 self._play_for(table, seat, f"bot:{chair.level}"[:80], answer, at, rev)

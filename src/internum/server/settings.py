@@ -24,6 +24,7 @@ class Settings:
     first_think_seconds: float = 60.0  # the same for its first decision: a process starts and loads the rules
     compile_seconds: float = 600.0  # the same where it has to compile them
     keep_alive_seconds: float = 15.0
+    lease_seconds: float = 15.0  # how long other servers wait for one that thinks for a bot and is not heard of
     tables_in_memory: int = 64
     max_tables: int = 10_000
     max_body_bytes: int = 1_000_000

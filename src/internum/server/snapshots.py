@@ -15,8 +15,9 @@ from internum.core.match import Entry, Match, UndoError
 from internum.core.speech import Words
 
 from . import access
-from .catalogue import board_of
-from .stored import Who
+from .catalogue import board_of, level_title
+from .phrases import phrase
+from .stored import ChatLine, Who
 from .table import Table
 
 
@@ -60,12 +61,30 @@ def snapshot(
         "decision": match.decision_of(seat).json(words),
         "can_undo": moment is None and can_undo(table, who),
         "log": log(table, seat, words)[since:at],
-        "chat": [asdict(line) for line in table.chat[-100:]],
+        "chat": [chat_line(line, language) for line in table.chat[-100:]],
         "orders": {str(s): table.chairs[s].order for s in who.seats},
         "commitment": match.commitment,
-        "seed": match.dice.seed if table.match.over and match.commitment == match.dice.commitment else None,
+        "seed": open_seed(table),
         "started_from": table.header.origin,
     }
+
+
+def open_seed(table: Table) -> str | None:
+    """The seed of the dice: when the game is over, or at once if somebody has chosen it, so that all know as much."""
+    match = table.match
+    if table.header.seed_chosen:
+        return match.dice.seed
+    return match.dice.seed if match.over and match.commitment == match.dice.commitment else None
+
+
+def chat_line(line: ChatLine, language: str) -> dict[str, Any]:
+    """What was said; what the table tells of itself in the reader's language."""
+    told = asdict(line)
+    notice = told.pop("notice")
+    if notice:
+        key, level = notice.pop("key"), notice.pop("level")
+        told["text"] = phrase(key, language, level=level_title(level, language) if level else "", **notice)
+    return {**told, "notice": bool(notice)}
 
 
 def seats(table: Table, words: Words, view: dict[str, Any], online: Collection[int]) -> list[dict[str, Any]]:

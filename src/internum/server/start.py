@@ -22,6 +22,7 @@ from internum.core import engine as rules_engine
 
 from .app import create_app
 from .settings import Settings, database_address
+from .store import StoreError, check_database
 
 DEFAULT_PORT = 8765
 
@@ -58,9 +59,14 @@ def run(
         _become(own, named | {"database": None if database is None else str(database)})
     settings = {"bot_engine": wish, "warm_up": True, **settings}
     settings["bot_imports"] = tuple(settings.get("bot_imports", ()))
+    try:
+        kept_in = database_address(database)
+        check_database(kept_in)
+    except (StoreError, OSError) as e:
+        raise SystemExit(str(e)) from None
     listener = listen(host, port)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    app = create_app(Settings(database_address(database), **settings))
+    app = create_app(Settings(kept_in, **settings))
     logging.getLogger("internum").setLevel(logging.INFO)
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=3)
     print(f"Internum is at {address} (Ctrl+C stops it)", flush=True)

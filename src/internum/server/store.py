@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import hashlib
+import re
+import time
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as insert_if_new
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from .relay import CHANNEL, note
-from .schema import SCHEMA_VERSION, ActionRow, Base, ChatRow, MetaRow, RoundRow, SeatRow, TableRow, TokenRow
-from .stored import Chair, ChatLine, Header, Played, RoundMark, Stored, Who
+from .schema import (
+    SCHEMA_VERSION,
+    UPGRADES,
+    ActionRow,
+    Base,
+    ChatRow,
+    LeaseRow,
+    MetaRow,
+    RoundRow,
+    SeatRow,
+    TableRow,
+    TokenRow,
+)
+from .stored import Chair, ChatLine, Header, Played, RoundMark, SeatChange, Stored, Who
 
 SCHEMA_LOCK = 0x1E7E2  # any number that no other program uses for PostgreSQL's advisory locks
 
@@ -26,7 +42,17 @@ class StoreError(Exception):
 
 
 def token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def check_database(address: str) -> None:
+    """Raises `StoreError`, in words for people, if games cannot be kept there."""
+    try:
+        Store(address).close()
+    except (SQLAlchemyError, ImportError, OSError) as e:
+        reason = str(getattr(e, "orig", None) or e).strip().splitlines()[0]
+        shown = re.sub("//[^@/]*@", "//…@", address)  # without user and password
+        raise StoreError(f"Games cannot be kept in {shown}: {reason}. Check the address, or choose another.") from None
 
 
 class Store:
@@ -53,12 +79,20 @@ class Store:
                 return None
             header = Header(
                 **{k: getattr(row, k) for k in ("id", "game", "players", "options", "start", "seed", "rules", "mode")},
+                seed_chosen=row.seed_chosen,
                 created=row.created,
                 origin=row.origin,
                 mixed=row.mixed,
             )
             return Stored(
-                header, _chairs(db, table), row.rev, row.cuts, _played(db, table), _marks(db, table), _chat(db, table)
+                header,
+                _chairs(db, table),
+                row.rev,
+                row.cuts,
+                _played(db, table),
+                _marks(db, table),
+                _chat(db, table),
+                over=row.over,
             )
 
     def rev(self, table: str) -> int | None:
@@ -66,8 +100,12 @@ class Store:
             return db.execute(select(TableRow.rev).where(TableRow.id == table)).scalar_one_or_none()
 
     def who(self, token: str) -> Who | None:
+        return self.who_of(token_hash(token))
+
+    def who_of(self, hashed: str) -> Who | None:
+        """The bearer of a token, as it stands now."""
         with self.reader.connect() as db:
-            row = db.execute(select(TokenRow.__table__).where(TokenRow.hash == token_hash(token))).one_or_none()
+            row = db.execute(select(TokenRow.__table__).where(TokenRow.hash == hashed)).one_or_none()
         return Who(row.hash, row.table_id, tuple(row.seats), row.host) if row else None
 
     def count(self) -> int:
@@ -103,21 +141,22 @@ class Store:
             db.execute(delete(RoundRow).where(RoundRow.table_id == table, RoundRow.at >= at))
             self._tell(db, table)
 
-    def seat(self, table: str, chair: Chair) -> None:
+    def seat(self, table: str, rev: int, chair: Chair, change: SeatChange) -> None:
+        """Change a seat of a game that is still at `rev`, and whose tokens hold it; raises `Moved` if it is not."""
         values = _seat_values(table, chair)
         with self.engine.begin() as db:
+            self._advance(db, table, rev)
             db.execute(update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == chair.seat).values(**values))
+            if change.revokes:
+                for row in db.execute(select(TokenRow.__table__).where(TokenRow.table_id == table)).all():
+                    if chair.seat in row.seats:
+                        left = [s for s in row.seats if s != chair.seat]
+                        db.execute(update(TokenRow).where(TokenRow.hash == row.hash).values(seats=left))
+            if change.token:
+                _add_token(db, change.token)
+            if change.notice:
+                db.execute(insert(ChatRow).values(table_id=table, **asdict(change.notice)))
             self._tell(db, table)
-
-    def replace_tokens(self, table: str, seat: int, new: Who | None) -> None:
-        """Let go of a seat: no token holds it any more but `new`."""
-        with self.engine.begin() as db:
-            for row in db.execute(select(TokenRow.__table__).where(TokenRow.table_id == table)).all():
-                if seat in row.seats:
-                    left = [s for s in row.seats if s != seat]
-                    db.execute(update(TokenRow).where(TokenRow.hash == row.hash).values(seats=left))
-            if new:
-                _add_token(db, new)
 
     def say(self, table: str, line: ChatLine, keep: int) -> None:
         with self.engine.begin() as db:
@@ -127,6 +166,33 @@ class Store:
             if oldest is not None:
                 db.execute(delete(ChatRow).where(ChatRow.table_id == table, ChatRow.id <= oldest))
             self._tell(db, table)
+
+    # --- which process thinks for which bot
+
+    def lease(self, table: str, seat: int, holder: str, seconds: float) -> bool:
+        """May `holder` think for this seat? Only if no other process does that already."""
+        with self.engine.begin() as db:
+            now = self._time(db)
+            row = (LeaseRow.table_id == table, LeaseRow.seat == seat)
+            db.execute(delete(LeaseRow).where(*row, (LeaseRow.until < now) | (LeaseRow.holder == holder)))
+            values = {"table_id": table, "seat": seat, "holder": holder, "until": now + seconds}
+            return db.execute(insert_if_new(LeaseRow).values(**values).on_conflict_do_nothing()).rowcount == 1
+
+    def renew_leases(self, holder: str, seconds: float) -> None:
+        with self.engine.begin() as db:
+            until = self._time(db) + seconds
+            db.execute(update(LeaseRow).where(LeaseRow.holder == holder).values(until=until))
+
+    def end_lease(self, table: str, seat: int, holder: str) -> None:
+        row = (LeaseRow.table_id == table, LeaseRow.seat == seat, LeaseRow.holder == holder)
+        with self.engine.begin() as db:
+            db.execute(delete(LeaseRow).where(*row))
+
+    def _time(self, db: Connection) -> float:
+        """The database's clock: servers may disagree about the time, but not about this one."""
+        if not self.is_shared:
+            return time.time()
+        return float(db.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one())
 
     def close(self) -> None:
         self.engine.dispose()
@@ -145,7 +211,13 @@ class Store:
         found = db.execute(select(MetaRow.value).where(MetaRow.key == "schema")).scalar_one_or_none()
         if found is None:
             db.execute(insert(MetaRow).values(key="schema", value=str(SCHEMA_VERSION)))
-        elif found != str(SCHEMA_VERSION):
+            return
+        while found.isdecimal() and int(found) in UPGRADES:
+            for statement in UPGRADES[int(found)]:
+                db.execute(text(statement))
+            found = str(int(found) + 1)
+            db.execute(update(MetaRow).where(MetaRow.key == "schema").values(value=found))
+        if found != str(SCHEMA_VERSION):
             raise StoreError(
                 f"The database was made by another version of Internum (schema {found}; this one reads "
                 f"{SCHEMA_VERSION}). Choose another file, or use the version it was made with."
@@ -204,4 +276,4 @@ def _marks(db: Connection, table: str) -> list[RoundMark]:
 
 def _chat(db: Connection, table: str) -> list[ChatLine]:
     rows = db.execute(select(ChatRow.__table__).where(ChatRow.table_id == table).order_by(ChatRow.id))
-    return [ChatLine(r.seat, r.name, r.text, r.time) for r in rows]
+    return [ChatLine(r.seat, r.name, r.text, r.time, r.notice) for r in rows]

@@ -20,6 +20,7 @@ class Header:
     mode: str
     created: str
     origin: dict[str, Any] | None = None
+    seed_chosen: bool = False  # by whoever opened the table: everybody may know it
     mixed: bool = False  # outcomes of other dice stand at the beginning of its log
 
 
@@ -58,10 +59,13 @@ class RoundMark:
 
 @dataclass(frozen=True)
 class ChatLine:
+    """What somebody said, or (`notice`, without name and text) what the table tells of itself."""
+
     seat: int | None
     name: str
     text: str
     time: str
+    notice: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,15 @@ class Who:
         return not self.seats
 
 
+@dataclass(frozen=True)
+class SeatChange:
+    """What goes with a change of a seat: who loses it, who gets it, and what is told of it."""
+
+    revokes: bool = False  # no token holds the seat any more
+    token: Who | None = None  # but this one
+    notice: ChatLine | None = None
+
+
 @dataclass
 class Stored:
     """A whole game as read from the database."""
@@ -89,3 +102,4 @@ class Stored:
     played: list[Played]
     marks: list[RoundMark] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
+    over: bool = False

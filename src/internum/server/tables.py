@@ -6,6 +6,7 @@ before its answer is given. What has happened is noted as news, for the service 
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -16,8 +17,11 @@ from .problems import Problem
 from .rebuild import RulesChanged, marks_since, played_since
 from .settings import Settings
 from .store import Moved, Store
-from .stored import Chair, ChatLine, Stored, Who
+from .stored import Chair, ChatLine, SeatChange, Stored, Who
 from .table import Table
+
+NO_CHANGE = SeatChange()
+TABLE_ID = re.compile("[a-z0-9]{1,24}")
 
 
 @dataclass
@@ -62,23 +66,32 @@ class Tables:
             found = Table.of(self.stored(table))
         except RulesChanged as e:
             raise Problem("rules-changed", at=e.at, round=e.mark.round if e.mark else 0) from None
+        before = self.in_memory.get(table)
+        if before and before.cuts == found.cuts:
+            found.thinking = before.thinking  # what bots think about has not been taken back
         self._keep(found)
         return found
 
     def refresh(self, table: str | None = None) -> list[str]:
-        """Read a table (or all) anew if it is in memory: another process has changed it, and sees to its bots."""
+        """Read a table (or all) anew if it is in memory: another process has changed it."""
         held = [t for t in (self.in_memory if table is None else [table]) if t in self.in_memory]
         for each in held:
             self._load(each)
         return held
 
     def who(self, table: str, token: str) -> Who:
+        if not TABLE_ID.fullmatch(table):
+            raise Problem("not-found", table=table)
         who = self.store.who(token) if token else None
         if who is None or who.table != table:
             if self.store.rev(table) is None:
                 raise Problem("not-found", table=table)
             raise Problem("no-token")
         return who
+
+    def is_valid(self, who: Who) -> bool:
+        """Does the token still hold what it held?"""
+        return self.store.who_of(who.token) == who
 
     def forget(self, table: str) -> None:
         self.in_memory.pop(table, None)
@@ -127,9 +140,15 @@ class Tables:
         table.thinking.clear()
         self.news.changed.append(table.id)
 
-    def seat(self, table: Table, chair: Chair) -> None:
-        self.store.seat(table.id, chair)
+    def seat(self, table: Table, chair: Chair, change: SeatChange = NO_CHANGE) -> None:
+        """Somebody else sits there, or with another name or order; told to everybody, unless nothing is to be told."""
+        self._write(table, lambda: self.store.seat(table.id, table.rev, chair, change))
+        table.rev += 1
         table.sit(chair)
+        if change.notice:
+            table.chat.append(change.notice)
+        if chair.kind != "bot":
+            table.thinking.pop(chair.seat, None)
         self.news.changed.append(table.id)
 
     def say(self, table: Table, line: ChatLine) -> None:

@@ -59,9 +59,13 @@ async def _stream(
             try:
                 await asyncio.wait_for(watcher.wake.wait(), service.settings.keep_alive_seconds)
             except TimeoutError:
+                if not await service.call(service.tables.is_valid, who):
+                    return
                 yield ": still here\n\n"
                 continue
             watcher.wake.clear()
+            if not await service.call(service.tables.is_valid, who):
+                return  # the client comes back, and sees what its token holds now
             if watcher.updated:
                 watcher.updated = False
                 told = await service.call(_update, service, who, language, seat, since, rev)

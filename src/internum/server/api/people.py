@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from dataclasses import asdict
 from typing import Any
 
 from fastapi import APIRouter
@@ -40,6 +39,6 @@ async def chat(service: TheService, who: Visitor, wish: Say) -> JSONResponse:
     if len(spoken) == spoken.maxlen and time.monotonic() - spoken[0] < 60:
         raise Problem("too-many", "too-much-chat")
     spoken.append(time.monotonic())
-    line = asdict(await service.call(seating.say, service.tables, who, wish))
+    line = snapshots.chat_line(await service.call(seating.say, service.tables, who, wish), "en")
     service.hub.tell(who.table, "chat", line)
     return JSONResponse(line)

@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse
 
 from .. import access, acting
 from ..problems import Problem
+from ..rebuild import guessed
 from ..requests import Act, Order, Undo, Why
 from ..responses import HintAnswer, PaymentAnswer, RefusalAnswer, Snapshot, UndoAnswer
 from ..worker import Job, job_for
@@ -68,7 +69,8 @@ async def hint(service: TheService, who: Visitor, language: Language, seat: Seat
         own = access.own_seat_to_look_as(table, who, seat)
         if own not in table.match.pending:
             raise Problem("bad-request", "nothing-to-decide", seat=own)
-        return job_for("suggest", table.id, table.match, own, "", language)
+        # the adviser gets a world made up anew: it cannot tell what the seat does not know
+        return job_for("suggest", table.id, guessed(table.match, own), own, "", language)
 
     def put(moves: list[dict[str, Any]], own: int) -> dict[str, Any]:
         match = service.tables.find(who.table).match

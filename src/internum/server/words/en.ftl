@@ -11,6 +11,8 @@ not-found = There is no table { $table } here. Check the link, or start a new ga
 no-game = There is no game “{ $game }”; the games are: { $games }.
 no-board = There is no board “{ $board }”; the boards are: { $boards }.
 no-moment = This game has no moment { $at }; it runs from 0 to { $last }.
+internal = Something went wrong in the program. Nothing was changed; the server's log says more.
+no-database = The database does not answer at the moment. Nothing was changed: try again in a while.
 no-such-page = There is nothing at this address.
 no-such-method = This address does not take that kind of request.
 not-your-seat = Seat { $seat } is not yours. Choose with a seat that your link holds.
@@ -49,3 +51,8 @@ bot = { $level } { $number }
 no-lesson = There is no such lesson here. Start it again from the first page.
 pupil = You
 teacher = Teacher
+
+# What the table tells of itself.
+notice-person = { $name } sits on seat { $number }.
+notice-bot = Seat { $number } is handed to an opponent: { $level }.
+notice-open = Seat { $number } is open: whoever has its new link may sit there.

@@ -11,6 +11,8 @@ not-found = Il n’y a pas de table { $table } ici. Vérifiez le lien, ou commen
 no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }.
 no-board = Il n’y a pas de plateau « { $board } » ; les plateaux sont : { $boards }.
 no-moment = Cette partie n’a pas de moment { $at } ; elle va de 0 à { $last }.
+internal = Le programme a rencontré une erreur. Rien n’a été modifié ; le journal du serveur en dit plus.
+no-database = La base de données ne répond pas en ce moment. Rien n’a été modifié : réessayez dans un instant.
 no-such-page = Il n’y a rien à cette adresse.
 no-such-method = Cette adresse n’accepte pas ce genre de requête.
 not-your-seat = La place { $seat } n’est pas la vôtre. Choisissez pour une place de votre lien.
@@ -49,3 +51,8 @@ bot = { $level } { $number }
 no-lesson = Il n’y a pas de telle leçon ici. Reprenez-la depuis la page d’accueil.
 pupil = Vous
 teacher = Maître
+
+# Ce que la table dit d’elle-même.
+notice-person = { $name } prend la place { $number }.
+notice-bot = La place { $number } est confiée à un adversaire : { $level }.
+notice-open = La place { $number } est libre : on s’y assied par son nouveau lien.
