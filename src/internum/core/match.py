@@ -125,6 +125,7 @@ class Match:
         self._manual_chance = chance == "manual"
         self._play_forced = forced
         self._secret_forced = secret_forced
+        self._secrets_left_out = -1  # length of a log that was read from a record that does so
         self._asked_forced = False  # was anything played while forced choices were asked for?
         self.start = start  # the position the match began from, if not the set-up of the rules
         self.log: list[Entry] = []
@@ -177,7 +178,14 @@ class Match:
     @property
     def asks_forced(self) -> bool:
         """May the log hold choices of a player that were the only ones possible? A record then writes them all."""
-        return self._asked_forced or not self._play_forced or any(e.forced and e.secret for e in self.log)
+        if self._asked_forced or not self._play_forced:
+            return True
+        return not self.leaves_secrets_out and any(e.forced and e.secret for e in self.log)
+
+    @property
+    def leaves_secrets_out(self) -> bool:
+        """Was it read from a record that leaves out forced choices also where they are secret, and not played on?"""
+        return self._secrets_left_out == len(self.log)
 
     @property
     def round(self) -> int:
@@ -285,7 +293,8 @@ class Match:
     def let_run(self, chance: Literal["auto", "manual"] = "auto", forced: bool = True) -> None:
         """From now on chance and forced choices play themselves, or wait, the next time something is played."""
         self._manual_chance, self._play_forced = chance == "manual", forced
-        self._secret_forced = False
+        if self._secret_forced:
+            self._secret_forced, self._secrets_left_out = False, len(self.log)
 
     def new_dice(self, seed: int | str | None = None) -> None:
         """Other dice from now on. Nothing is claimed about outcomes that came from those before."""
@@ -346,6 +355,20 @@ class Match:
 
     def copy(self) -> Match:
         return self.at(len(self.log))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For another process: plain values; game and notation are found again by the game's id."""
+        kept = {**self.__dict__, "game": self.game.id, "states": self.game.layout.dump(self.states)}
+        del kept["notation"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        from internum.games import game
+
+        self.__dict__.update(kept)
+        self.game = game(kept["game"])
+        self.states = self.game.layout.restore(kept["states"])
+        self.notation = self.game.notation(self.options)
 
     def held(self) -> Match:
         """A copy in which chance and standing orders wait: what its seats are about to decide, and no more."""

@@ -65,7 +65,7 @@ def write(match: Match) -> str:
     }
     if match.asks_forced:
         head["Forced"] = ASKED
-    elif type(match.game).is_secret is not Game.is_secret:
+    elif type(match.game).is_secret is not Game.is_secret and not match.leaves_secrets_out:
         head["Forced"] = OPEN
     if match.commitment:
         head["Commitment"] = match.commitment

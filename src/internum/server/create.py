@@ -8,40 +8,44 @@ from typing import Any
 import internum
 from internum.core.game import Game
 from internum.core.match import Match
-from internum.core.record import new_states, parse, replay
+from internum.core.record import new_states
 
 from . import access
 from .catalogue import find_game, is_level, level_title, levels
 from .phrases import phrase
 from .problems import Problem
 from .rebuild import begin, guessed, marks_since, now, played_since, seat_people
-from .requests import NewTable, OpenRecord, SeatWish
+from .requests import NewTable, SeatWish
 from .store import token_hash
-from .stored import Chair, Header, Stored, Who
+from .stored import Chair, Header, RoundMark, Stored, Who
 from .table import Table
 from .tables import Tables
+from .uploads import Brought, Upload
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
 
-def create(tables: Tables, wish: NewTable, token: str, language: str) -> dict[str, Any]:
+def upload_of(wish: NewTable) -> Upload | None:
+    """What has to be read before the table can be created; refuses a wish that does not say what to begin with."""
     given = [g for g in (wish.game, wish.origin, wish.record, wish.position) if g is not None]
     if len(given) != 1:
         raise Problem("bad-request", "bad-start")
     if wish.seed is not None and wish.mode == "online":
         raise Problem("bad-request", "bad-seed")
-    match, origin = _beginning(tables, wish, token)
-    return add(tables, match, wish.mode, chairs_for(match, wish, language), origin, wish.seed is not None)
+    if wish.record is None and wish.position is None:
+        return None
+    return Upload(wish.record, wish.position, wish.seed)
 
 
-def create_record(tables: Tables, wish: OpenRecord) -> dict[str, Any]:
-    if (wish.record is None) == (wish.position is None):
-        raise Problem("bad-request", "bad-start")
-    if wish.record is not None:
-        match = match_of_record(wish.record)
-    else:
-        match = match_of_position(wish.position or {}, None)
-    return add(tables, match, "record", [Chair(i, "person", name) for i, name in enumerate(match.names)])
+def create(tables: Tables, wish: NewTable, brought: Brought | None, token: str, language: str) -> dict[str, Any]:
+    match, origin = _beginning(tables, wish, brought, token)
+    chairs = chairs_for(match, wish, language)
+    return add(tables, match, wish.mode, chairs, origin, wish.seed is not None, brought.marks if brought else None)
+
+
+def create_record(tables: Tables, brought: Brought) -> dict[str, Any]:
+    chairs = [Chair(i, "person", name) for i, name in enumerate(brought.match.names)]
+    return add(tables, brought.match, "record", chairs, marks=brought.marks)
 
 
 def add(
@@ -51,9 +55,10 @@ def add(
     chairs: list[Chair],
     origin: dict[str, Any] | None = None,
     seed_chosen: bool = False,
+    marks: list[RoundMark] | None = None,
 ) -> dict[str, Any]:
     """Add a table and answer the links to it."""
-    stored = store_form(match, mode, origin, chairs, seed_chosen)
+    stored = store_form(match, mode, origin, chairs, seed_chosen, marks)
     table = stored.header.id
     whos, tokens = hand_out(table, mode, chairs)
     tables.add(stored, match, whos)
@@ -66,11 +71,11 @@ def add(
 # --- what it begins with
 
 
-def _beginning(tables: Tables, wish: NewTable, token: str) -> tuple[Match, dict[str, Any] | None]:
-    if wish.record is not None:
-        return with_own_dice(match_of_record(wish.record)), None
-    if wish.position is not None:
-        return match_of_position(wish.position, wish.seed), None
+def _beginning(
+    tables: Tables, wish: NewTable, brought: Brought | None, token: str
+) -> tuple[Match, dict[str, Any] | None]:
+    if brought is not None:
+        return brought.match if wish.record is None else with_own_dice(brought.match), None
     if wish.origin is None:
         return new_match(wish), None
     who = tables.who(wish.origin.table, token)
@@ -114,14 +119,6 @@ def new_match(wish: NewTable) -> Match:
         raise Problem("options", text=str(e)) from None
 
 
-def match_of_record(text: str) -> Match:
-    try:
-        record = parse(text)
-        return replay(find_game(record.header["Game"]), record)
-    except internum.RecordError as e:
-        raise Problem("position", text=str(e)) from None
-
-
 def match_of_position(document: dict[str, Any], seed: int | str | None) -> Match:
     try:
         return internum.load(document, seed)
@@ -160,7 +157,12 @@ def with_own_dice(match: Match) -> Match:
 
 
 def store_form(
-    match: Match, mode: str, origin: dict[str, Any] | None, chairs: list[Chair], seed_chosen: bool = False
+    match: Match,
+    mode: str,
+    origin: dict[str, Any] | None,
+    chairs: list[Chair],
+    seed_chosen: bool,
+    marks: list[RoundMark] | None,
 ) -> Stored:
     header = Header(
         id=short_id(),
@@ -177,7 +179,9 @@ def store_form(
         mixed=match.commitment is None,
     )
     seat_people(match, chairs)
-    return Stored(header, chairs, 0, [], played_since(match, 0, None, None), marks_since(match, 0))
+    return Stored(
+        header, chairs, 0, [], played_since(match, 0, None, None), marks_since(match, 0) if marks is None else marks
+    )
 
 
 def chairs_for(match: Match, wish: NewTable, language: str) -> list[Chair]:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
+NAME_LENGTH = 40
+RECORD_LENGTH = 400_000
 DEEPEST = 12  # how far values may be nested
 LARGEST = 2**53  # numbers beyond this are not the same in every client
 
@@ -20,7 +22,7 @@ def on_one_line(text: str) -> str:
 
 
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(on_one_line)
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=NAME_LENGTH), AfterValidator(on_one_line)
 ]
 ActionText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
@@ -91,7 +93,7 @@ class NewTable(Request):
     )
     game: Annotated[str, Field(max_length=40)] | None = None
     origin: Annotated[MomentRef | None, Field(alias="from")] = None
-    record: Annotated[str, Field(max_length=1_000_000)] | None = None
+    record: Annotated[str, Field(max_length=RECORD_LENGTH)] | None = None
     position: dict[str, Any] | None = None
     players: Annotated[int, Field(ge=1, le=6)] | None = None
     mode: Mode = "solo"
@@ -103,7 +105,7 @@ class NewTable(Request):
 class OpenRecord(Request):
     """A record (`.inm` text) or a position, to step through."""
 
-    record: Annotated[str, Field(max_length=1_000_000)] | None = None
+    record: Annotated[str, Field(max_length=RECORD_LENGTH)] | None = None
     position: dict[str, Any] | None = None
 
 

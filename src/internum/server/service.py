@@ -25,6 +25,7 @@ from .settings import Settings
 from .store import Store
 from .table import Table
 from .tables import Tables
+from .uploads import Brought, Reader, Upload
 from .worker import Job, job_for
 
 P = ParamSpec("P")
@@ -44,6 +45,7 @@ class Service:
         self.hub = Hub()
         self.spoken: dict[str, deque[float]] = {}  # by token: when it talked, against floods
         self.bots = Bots(settings)
+        self.reader = Reader(settings)
         warms_up = settings.warm_up and settings.bot_engine == "auto" and compiler()
         self.compile_queue = CompileQueue(internum.games(), settings.bot_imports) if warms_up else None
         self.tables = Tables(self.store, settings, self.hub.is_watched)
@@ -70,6 +72,7 @@ class Service:
         if self.relay:
             await asyncio.to_thread(self.relay.close)
         await asyncio.to_thread(self.bots.close)
+        self.reader.close()
         await asyncio.to_thread(self.thread.shutdown, cancel_futures=True)
         self.store.close()
 
@@ -179,6 +182,10 @@ class Service:
             log.warning("table %s, seat %d, %s: '%s' refused: %s", table.id, seat, by, text, problem)
         legal = table.match.legal(seat)
         acting.play(self.tables, table, seat, random.choice(legal), len(table.match.log), None, "bot:fallback")
+
+    async def read(self, upload: Upload) -> Brought:
+        """What somebody has brought, read without holding anybody up."""
+        return await asyncio.to_thread(self.reader.read, upload)
 
     # --- asking ---------------------------------------------------------------------------
 

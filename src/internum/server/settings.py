@@ -27,6 +27,8 @@ class Settings:
     lease_seconds: float = 15.0  # how long other servers wait for one that thinks for a bot and is not heard of
     tables_in_memory: int = 64
     max_tables: int = 10_000
+    read_seconds: float = 10.0  # for a record or position that somebody brings
+    max_record_actions: int = 6_000
     max_body_bytes: int = 1_000_000
     max_streams_per_table: int = 64
     max_chat_lines: int = 1_000

@@ -8,8 +8,10 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
 from .. import create
+from ..problems import Problem
 from ..requests import NewTable, OpenRecord
 from ..responses import Snapshot, TableAnswer
+from ..uploads import Upload
 from .common import ERRORS, Bearer, Language, SeatToLookAs, TheService, Visitor, snapshot
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
@@ -18,13 +20,18 @@ router = APIRouter(tags=["tables"], responses=ERRORS)
 @router.post("/tables", status_code=201, response_model=TableAnswer)
 async def open_table(service: TheService, wish: NewTable, token: Bearer, language: Language) -> JSONResponse:
     """Open a table: a new game, or one played on from a moment, a record or a position."""
-    return JSONResponse(await service.call(create.create, service.tables, wish, token, language), 201)
+    upload = create.upload_of(wish)
+    brought = await service.read(upload) if upload else None
+    return JSONResponse(await service.call(create.create, service.tables, wish, brought, token, language), 201)
 
 
 @router.post("/records", status_code=201, response_model=TableAnswer)
 async def open_record(service: TheService, wish: OpenRecord) -> JSONResponse:
     """Open a record or a position to step through."""
-    return JSONResponse(await service.call(create.create_record, service.tables, wish), 201)
+    if (wish.record is None) == (wish.position is None):
+        raise Problem("bad-request", "bad-start")
+    brought = await service.read(Upload(wish.record, wish.position))
+    return JSONResponse(await service.call(create.create_record, service.tables, brought), 201)
 
 
 @router.get("/tables/{table}", response_model=Snapshot)
