@@ -51,6 +51,52 @@ def test_rules_use_only_what_a_gpu_can_run(file: Path) -> None:
                 assert not node.keywords, f"{file.name}:{node.lineno} {f.name} passes keyword arguments"
 
 
+def counted_places(f: ast.FunctionDef) -> list[int]:
+    """Lines where a rule computes with action ids itself, or takes a remainder by a number that nobody named."""
+    found = []
+    for node in ast.walk(f):
+        if isinstance(node, ast.BinOp):
+            ids = [x for x in (node.left, node.right) if isinstance(x, ast.Name) and x.id.startswith("A_")]
+            if ids or (isinstance(node.op, ast.Mod) and isinstance(node.right, ast.Constant) and node.right.value != 2):
+                found.append(node.lineno)
+        elif isinstance(node, ast.Compare) and not all(isinstance(op, ast.Eq | ast.NotEq) for op in node.ops):
+            names = [x.id for x in (node.left, *node.comparators) if isinstance(x, ast.Name)]
+            found += [node.lineno for name in names if name.startswith("A_") and name != "A_END"]
+    return found
+
+
+def options_by_number(f: ast.FunctionDef) -> list[int]:
+    """Lines where a rule compares an option with a bare number."""
+    return [
+        node.lineno
+        for node in ast.walk(f)
+        if isinstance(node, ast.Compare)
+        and isinstance(node.left, ast.Attribute)
+        and node.left.attr.startswith("opt_")
+        and isinstance(node.ops[0], ast.Eq | ast.NotEq)
+        and isinstance(node.comparators[0], ast.Constant)
+    ]
+
+
+@pytest.mark.parametrize("file", RULES, ids=lambda p: str(p.relative_to(PACKAGE / "games")))
+def test_rules_leave_counting_to_the_codec_and_name_options(file: Path) -> None:
+    """Where a family of actions lies, and which place a value has in its option, is said in one place only."""
+    for f in rules_in(ast.parse(file.read_text(encoding="utf-8"))):
+        assert not counted_places(f), f"{file.name} {f.name} counts places: lines {counted_places(f)}"
+        assert not options_by_number(f), f"{file.name} {f.name}: an option by number, lines {options_by_number(f)}"
+
+
+@pytest.mark.parametrize("line", ["a - A_PAY", "a < A_PAY", "A_PAY <= a", "x // 6 % 50", "A_PAY + kind"])
+def test_a_hand_made_decoding_is_found(line: str) -> None:
+    [f] = rules_in(ast.parse(f"@jit\ndef bad(s, a, x, kind):\n    return {line}\n"))
+    assert counted_places(f) == [3] * len(counted_places(f)) != []
+
+
+def test_an_option_compared_by_number_is_found() -> None:
+    [f] = rules_in(ast.parse("@jit\ndef bad(s):\n    return s.opt_fortress_holds == 0\n"))
+    assert options_by_number(f) == [3]
+
+
 def test_the_check_can_fail() -> None:
     """A rule that raises is found."""
     tree = ast.parse("@jit\ndef bad(s):\n    raise ValueError\n")

@@ -157,6 +157,12 @@ class Options:
             bond.check(out)
         return out
 
+    def code(self, name: str, value: Value) -> int:
+        """What the state holds for one value of a choice: the constant that rules compare `s.opt_<name>` with."""
+        option = self.by_name[name]
+        assert isinstance(option, Choice)
+        return option.code(option.read(value))
+
     def __iter__(self) -> Iterator[Option]:
         return iter(self.by_name.values())
 

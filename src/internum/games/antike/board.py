@@ -36,6 +36,7 @@ SPACE_COUNT = len(SPACES)
 S_IRON, S_TEMPLE, S_GOLD, S_MANOEUVRE_1, S_ARMING, S_MARBLE, S_KNOW_HOW, S_MANOEUVRE_2 = range(8)
 
 BOARD_NAMES = ("eastern", "roman")
+EASTERN, ROMAN = range(2)
 BOARDS: tuple[AntikeBoard, ...] = tuple(load_antike(f"antike-{name}") for name in BOARD_NAMES)
 CARDS = personages()
 CARD_COUNTS = tuple(len(CARDS[kind].cards) for kind in PERSONAGES)

@@ -1,20 +1,13 @@
 """The options (section 0.1 of the specification), and constants for their values in the state."""
 
+import numpy as np
+
 from internum.core.options import Choice, Number, Numbers, Options
 
 from .board import BOARD_NAMES, NATIONS
 
-DEALT, DRAFTED, FIXED = 0, 1, 2  # opt_nation_assignment
-FINITE = 1  # opt_bank_resources
-ROUND_START = 1  # opt_coin_timing
-TWO_TO_ONE = 1  # opt_all_knowhow_exchange
-SISTERS_PEACEFUL = 1  # opt_sister_nations_hostile: its first value is true
-MOVE_THEN_CONQUER = 1  # opt_manoeuvre_order
-TO_EXHAUSTION = 1  # opt_combat_extent
-ENTERING_ONLY = 1  # opt_entry_combat_scope
-MOVER_FIRST = 1  # opt_entry_priority
-BLOCK = 1  # opt_two_player_order
-ONE_CHOSEN = 1  # opt_start_cities
+TARGETS = Choice("target_three_nations", (10, 12), ("AN-15.4",))
+POINTS = Choice("general_points", (1, 2), ("AN-17.5",))
 
 OPTIONS = Options(
     Choice("board", BOARD_NAMES, ("AN-2.2",)),
@@ -22,7 +15,7 @@ OPTIONS = Options(
     Number("first_chooser", 0, NATIONS - 1, 0, ("AN-2.10",)),
     Numbers("fixed_nations", tuple(range(NATIONS)), 0, NATIONS - 1, ("AN-2.9",)),
     Choice("start_cities", ("three", "one_chosen"), ("AN-2.20", "AN-17.1")),
-    Choice("target_three_nations", (10, 12), ("AN-15.4",)),
+    TARGETS,
     Choice("coin_timing", ("own_turn", "round_start"), ("AN-3.6", "AN-3.9")),
     Choice("coin_optional", (False, True), ("AN-3.7",)),
     Choice("bank_resources", ("unlimited", "finite"), ("AN-5.5",)),
@@ -36,6 +29,25 @@ OPTIONS = Options(
     Choice("market_needs_city", (False, True), ("AN-6.5",)),
     Choice("two_player_order", ("alternate", "block"), ("AN-2.24",)),
     Choice("sister_nations_hostile", (True, False), ("AN-2.29",)),
-    Choice("general_points", (1, 2), ("AN-17.5",)),
+    POINTS,
     Number("max_rounds", 0, 9999, 0, ("AN-15.10",)),
 )
+
+# what rules compare `s.opt_…` with
+DEALT = OPTIONS.code("nation_assignment", "random")
+DRAFTED = OPTIONS.code("nation_assignment", "draft")
+ONE_CHOSEN = OPTIONS.code("start_cities", "one_chosen")
+ROUND_START = OPTIONS.code("coin_timing", "round_start")
+COIN_OPTIONAL = OPTIONS.code("coin_optional", True)
+FINITE = OPTIONS.code("bank_resources", "finite")
+TWO_TO_ONE = OPTIONS.code("all_knowhow_exchange", "two_to_one")
+ALL_KNOWHOW_PERSONAGE = OPTIONS.code("all_knowhow_personage", True)
+MOVE_THEN_CONQUER = OPTIONS.code("manoeuvre_order", "move_then_conquer")
+TO_EXHAUSTION = OPTIONS.code("combat_extent", "to_exhaustion")
+ENTERING_ONLY = OPTIONS.code("entry_combat_scope", "entering_only")
+MOVER_FIRST = OPTIONS.code("entry_priority", "mover_first")
+MARKET_NEEDS_CITY = OPTIONS.code("market_needs_city", True)
+BLOCK = OPTIONS.code("two_player_order", "block")
+SISTERS_PEACEFUL = OPTIONS.code("sister_nations_hostile", False)
+TARGET_OF_THREE = np.array(TARGETS.values, np.int8)
+GENERAL_POINTS = np.array(POINTS.values, np.int8)

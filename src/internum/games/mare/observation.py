@@ -4,14 +4,13 @@ from internum.core.engine import jit
 from internum.core.observation import Feature, Observation
 from internum.core.state import Axis
 
+from .option_values import COUNTS_PUBLIC_NO
 from .phases import OFFER, PHASES, STAGES
 from .rules.ground.basics import NONE
 from .rules.ground.knowledge import seen_of
 from .rules.ground.tokens import holding
 from .state import DISPLAYS, EMPIRE, ENDINGS, ITEMS, LAYOUTS, PROVINCE, TOKEN
 from .tiles import CLASSIC, EMPIRES
-
-COUNTS_HIDDEN = 1  # opt_counts_public
 
 
 @jit
@@ -60,7 +59,7 @@ def kept(s, seat, t):
 
 @jit
 def held(s, seat, e):
-    if s.opt_counts_public == COUNTS_HIDDEN and e != empire_of(s, seat):
+    if s.opt_counts_public == COUNTS_PUBLIC_NO and e != empire_of(s, seat):
         return -1
     return holding(s, e)
 

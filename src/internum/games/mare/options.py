@@ -1,4 +1,4 @@
-"""Options both games have, and the constants that rules compare `s.opt_…` with."""
+"""Options both games have."""
 
 from internum.core.options import Choice, Number
 
@@ -6,6 +6,3 @@ from internum.core.options import Choice, Number
 ASSIGNMENT = Choice("assignment", ("listed", "dealt", "taken"), ("EM-2.2", "MN-2.2", "MN-2.40"))
 OPEN_HANDS = Choice("open_hands", (False, True), ("EM-5.18", "MN-4.23"))
 MAX_ROUNDS = Number("max_rounds", 0, 999, 0, ("EM-3.6",))  # 0: none
-
-LISTED, DEALT, TAKEN = range(3)
-NO, YES = range(2)  # of options whose values are (False, True); beware of those that list True first

@@ -7,8 +7,9 @@ from typing import Any
 from internum.core.state import Twin
 
 from .board import BOARDS, BUILDING_IDS, BUILDINGS, GOODS, PROVINCES, SLOT_KIND, SLOTS
+from .option_values import VICTORY_PYRAMIDS_ONLY
 from .rules.build.payment import price_of, tiles_of
-from .rules.build.victory import GOAL, PYRAMIDS_ONLY
+from .rules.build.victory import GOAL
 from .rules.military.conquest import CITIES_TO_WIN, great_cities
 from .state import BUILDING_ITEM, CONTROL_ITEM, FORTRESS_ITEM, LEGION_ITEM, TILE_ITEM, TRIREME_ITEM
 from .tiles import EMPIRES, PYRAMIDS
@@ -34,7 +35,7 @@ def target(s: Twin) -> int | None:
     """How many heroes and wonders win; None: no number does."""
     if s.book == EMPIRES:
         return GOAL
-    return None if s.opt_victory == PYRAMIDS_ONLY else int(s.opt_hero_wonder_goal)
+    return None if s.opt_victory == VICTORY_PYRAMIDS_ONLY else int(s.opt_hero_wonder_goal)
 
 
 def goals(s: Twin, e: int) -> dict[str, Any]:

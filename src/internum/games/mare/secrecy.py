@@ -12,7 +12,7 @@ from typing import Any
 from internum.core.state import NONE, Layout, Twin
 
 from .board import COIN, GOODS, POSTS, SIDES, TOKENS
-from .options import NO
+from .option_values import COUNTS_PUBLIC_NO, OPEN_HANDS_NO, TRADE_GIFT_FACE_DOWN
 from .phases import (
     BUILD,
     COPY,
@@ -37,8 +37,6 @@ from .rules.trade.offers import most_to_offer
 from .state import PILE
 from .tiles import EMPIRES, FREE_OFFER, PERSEUS_TILE
 
-FACE_DOWN = 0  # opt_trade_gift
-COUNTS_HIDDEN = 1  # opt_counts_public
 COINS_KEPT = 2
 # where one choice left says something about the hand
 _OF_THE_HAND = (NUMBER, OFFER, GIVE, FIRST_STRIKE, BUILD, PAY, SWAP, STORE, DECLARE, COPY)
@@ -50,9 +48,9 @@ _OF_THE_HAND = (NUMBER, OFFER, GIVE, FIRST_STRIKE, BUILD, PAY, SWAP, STORE, DECL
 def is_secret(before: Twin, seat: int, action: int) -> bool:
     """Is the action itself known to its seat only?"""
     if before.phase == DRAW:
-        return bool(before.opt_open_hands == NO)
+        return bool(before.opt_open_hands == OPEN_HANDS_NO)
     if before.phase == GIVE:
-        return bool(before.opt_trade_gift == FACE_DOWN and before.opt_open_hands == NO)
+        return bool(before.opt_trade_gift == TRADE_GIFT_FACE_DOWN and before.opt_open_hands == OPEN_HANDS_NO)
     if before.phase == STORE:
         return bool(before.book != EMPIRES or bin(before.waiting).count("1") > 1)
     return bool(before.phase == OFFER or (before.phase == LOSE and before.book == EMPIRES))
@@ -98,7 +96,7 @@ def may_autoplay(s: Twin, seat: int) -> bool:
     e = s.side_at[seat]
     if s.phase == DEAL or e == NONE or s.phase not in _OF_THE_HAND:
         return True
-    if s.book == EMPIRES and s.opt_counts_public == COUNTS_HIDDEN:
+    if s.book == EMPIRES and s.opt_counts_public == COUNTS_PUBLIC_NO:
         return False
     return bool(is_open_book(s.live, e))
 
@@ -112,7 +110,7 @@ def redeal(layout: Layout, states: Any, i: int, seat: int, rng: Random) -> None:
     if s.phase == DEAL or seat >= s.players or s.side_at[seat] == NONE:
         return
     world = _World(s, s.side_at[seat], rng)
-    if s.opt_open_hands == NO:
+    if s.opt_open_hands == OPEN_HANDS_NO:
         world.pass_another_gift()
         world.draw_other_goods()
     world.offer_otherwise()

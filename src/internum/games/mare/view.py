@@ -29,7 +29,7 @@ from .board import (
     token_ids,
 )
 from .income import claims, yields
-from .options import NO
+from .option_values import COUNTS_PUBLIC_NO, LEGENDARY_DISCARD_FACE_DOWN, OPEN_HANDS_NO
 from .outlook import goals, prices, target, types_in
 from .phases import DEPLOY, OFFER, PHASES, STAGES
 from .rules.ground.knowledge import known_to, knows_gift, seen_of
@@ -38,9 +38,6 @@ from .rules.ground.tokens import holding, unseen
 from .rules.trade.offers import most_to_offer
 from .state import DISCARD, DISPLAYS, ENDINGS, ITEMS, PILE, PRICES
 from .tiles import BONUS, EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_COUNT, TILES
-
-COUNTS_HIDDEN = 1  # opt_counts_public
-FACE_DOWN = 0  # opt_legendary_discard
 
 
 def view(s: Twin, seat: int | None) -> dict[str, Any]:
@@ -134,12 +131,12 @@ def _hand(s: Twin, e: int, me: int) -> dict[str, Any]:
 
     Offers count as part of the hand until they are turned up, what is being kept until storage is over.
     """
-    if e == me or s.opt_open_hands != NO:
+    if e == me or s.opt_open_hands != OPEN_HANDS_NO:
         mine = [int(seen_of(s.live, me, e, t)) for t in range(TOKENS)]
         kept = _tokens(s, s.kept[e]) if e == me else {}
         return {"count": sum(mine), "tokens": _tokens(s, mine), "kept": kept, "types": types_in(s, mine)}
     known = [int(known_to(s.live, me, e, t)) for t in range(TOKENS)]
-    if s.opt_counts_public == COUNTS_HIDDEN:
+    if s.opt_counts_public == COUNTS_PUBLIC_NO:
         return {"count": None, "known": _tokens(s, known), "unknown": None, "gave_one": _gave_one(s, e, me)}
     count = holding(s.live, e) - _shown(s, e)
     unknown = unseen(s.live, e) if _gave_one(s, e, me) else count - sum(known)
@@ -168,7 +165,7 @@ def _legendary(s: Twin) -> dict[str, Any] | None:
         return None
     goods = BOARDS[s.book].goods
     discarded = [g for g in range(GOODS) if s.legendary_at[g] == DISCARD]
-    open_pile = s.opt_legendary_discard != FACE_DOWN
+    open_pile = s.opt_legendary_discard != LEGENDARY_DISCARD_FACE_DOWN
     return {
         "pile": sum(1 for g in range(GOODS) if s.legendary_at[g] == PILE),
         "discard": len(discarded),

@@ -5,9 +5,10 @@ import math
 
 from internum.core.engine import jit
 from internum.games.mare.board import COIN, GOODS, TOKENS
+from internum.games.mare.option_values import VICTORY_PYRAMIDS_ONLY as PYRAMIDS_ONLY
 from internum.games.mare.phases import BUILD, BUILD_STAGE, CLAIM, COLLECT_STAGE, COPY, PAY, SWAP, TRADE_STAGE
 from internum.games.mare.rules.build.payment import HERO_COST, PYRAMIDS_COST
-from internum.games.mare.rules.build.victory import GOAL, PYRAMIDS_ONLY
+from internum.games.mare.rules.build.victory import GOAL
 from internum.games.mare.rules.collect import INCOME_PART
 from internum.games.mare.rules.ground.basics import has
 from internum.games.mare.state import TILE_SALE

@@ -1,26 +1,34 @@
 """End of the game (AN-15)."""
 
+import numpy as np
+
 from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
 from ..board import GENERAL, PERSONAGE_COUNT
+from ..options import GENERAL_POINTS, TARGET_OF_THREE
 from ..state import LAST_ROUND, OVER
+
+TARGET = np.array([0, 0, 0, 10, 9, 8, 7], np.int8)  # AN-15.2 to 15.4: by nations in play
 
 
 @entry
 def target(s):
     """AN-15.2 to 15.4: personages needed to win."""
     if s.nations == 3:
-        return 10 + 2 * s.opt_target_three_nations
-    return 13 - s.nations
+        return int(TARGET_OF_THREE[s.opt_target_three_nations])
+    return int(TARGET[s.nations])
 
 
 @entry
 def score(s, n):
     """Personages held; by option each general counts double (AN-17.5)."""
-    total = s.personages[n, GENERAL] * s.opt_general_points
+    total = 0
     for kind in range(PERSONAGE_COUNT):
-        total += s.personages[n, kind]
+        if kind == GENERAL:
+            total += s.personages[n, kind] * int(GENERAL_POINTS[s.opt_general_points])
+        else:
+            total += s.personages[n, kind]
     return total
 
 

@@ -6,6 +6,7 @@ from internum.core.state import NONE
 from ..actions import a_card
 from ..board import CITIZEN, GENERAL, KING, NAVIGATOR, PERSONAGE_COUNT, SCHOLAR
 from ..codes import AN_9_22, AN_14_3, AN_14_5, AN_17_5
+from ..options import ALL_KNOWHOW_PERSONAGE
 from ..state import CARD
 from .payment import has_all_know_how
 
@@ -50,14 +51,14 @@ def highest_stack(s):
 def earns_extra_card(s):
     """AN-17.5: once, for all eight know-hows, while any card is left."""
     n = s.active
-    if s.opt_all_knowhow_personage == 0 or s.extra_personage[n] != NONE:
+    if s.opt_all_knowhow_personage != ALL_KNOWHOW_PERSONAGE or s.extra_personage[n] != NONE:
         return False
     return has_all_know_how(s, n) and highest_stack(s) > 0
 
 
 @jit
 def why_not_card(s, kind):
-    if s.opt_all_knowhow_personage == 0:
+    if s.opt_all_knowhow_personage != ALL_KNOWHOW_PERSONAGE:
         return AN_9_22
     if s.phase != CARD:
         return AN_14_5

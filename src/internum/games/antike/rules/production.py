@@ -3,6 +3,7 @@
 from internum.core.engine import entry, jit
 
 from ..board import PROVINCES, RESOURCE, TRADE
+from ..options import MARKET_NEEDS_CITY
 from .payment import gain
 
 
@@ -13,7 +14,7 @@ def yield_of(s, n, resource):
     for p in range(PROVINCES):
         if s.city[p] == n and RESOURCE[s.opt_board, p] == resource:
             amount += 3 if s.temple[p] == 1 else 1
-    if amount > 0 or s.opt_market_needs_city == 0:
+    if amount > 0 or s.opt_market_needs_city != MARKET_NEEDS_CITY:
         amount += s.know_how[n, TRADE]  # market 1, currency 2 in all
     return amount
 

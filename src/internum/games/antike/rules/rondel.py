@@ -19,7 +19,7 @@ def rondel_cost(s, n, space):
     """AN-4.4 to 4.8: nothing on the first turn, else the distance beyond three."""
     if s.rondel[n] == NONE:
         return 0
-    distance = (space - s.rondel[n] + 7) % 8 + 1
+    distance = (space - s.rondel[n] + SPACE_COUNT - 1) % SPACE_COUNT + 1
     return max(0, distance - FREE_DISTANCE)
 
 

@@ -4,7 +4,7 @@ from internum.core.engine import entry, jit
 from internum.core.state import NONE
 
 from ..actions import a_choose, a_deal, a_start
-from ..board import CARD_COUNTS, FIRST_NATION, GOLD, IRON, MARBLE, NATIONS, PAIR, RESOURCE_COUNT
+from ..board import CARD_COUNTS, EASTERN, FIRST_NATION, GOLD, IRON, MARBLE, NATIONS, PAIR, RESOURCE_COUNT
 from ..board import START as START_CITIES
 from ..codes import AN_2_8, AN_2_9, AN_2_10, AN_2_11, AN_2_12, AN_2_17, AN_17_1
 from ..options import BLOCK, DEALT, DRAFTED, FINITE, ONE_CHOSEN
@@ -83,7 +83,7 @@ def why_not_given(s, n):
     if n >= s.nations:
         return AN_2_8
     if s.players == 2 and n != PAIR[s.opt_board, 0, 0] and n != PAIR[s.opt_board, 1, 0]:
-        return AN_2_12 if s.opt_board == 0 else AN_2_11
+        return AN_2_12 if s.opt_board == EASTERN else AN_2_11
     if s.seat_of[n] != NONE:
         return AN_2_10
     return 0

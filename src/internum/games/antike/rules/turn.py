@@ -6,7 +6,7 @@ from internum.core.state import NONE
 from ..actions import A_DONE, A_SKIP, a_take
 from ..board import COIN, KIND_COUNT, PERSONAGE_COUNT
 from ..codes import AN_3_2, AN_3_6, AN_3_7, AN_3_8, AN_14_5
-from ..options import FINITE, ROUND_START
+from ..options import COIN_OPTIONAL, FINITE, ROUND_START
 from ..state import ARMING, CARD, FOUNDING, MANOEUVRE, NOTHING, OVER, RONDEL, STRIKE, TAKE, TEMPLE
 from .arming import end_arming
 from .combat import ask_after, place_of
@@ -45,7 +45,7 @@ def coins_for_all(s, place):
 @jit
 def coin_for(s, n):
     """AN-3.6 to 3.8: take the coin, or ask where there is a choice; True if the nation must choose."""
-    if s.bank_coins > 0 and s.opt_coin_optional == 0:
+    if s.bank_coins > 0 and s.opt_coin_optional != COIN_OPTIONAL:
         gain(s, n, COIN, 1)
         return False
     if s.bank_coins == 0 and s.opt_bank_resources == FINITE:
@@ -69,7 +69,7 @@ def why_not_take(s, kind):
 
 @jit
 def why_not_skip(s):
-    return 0 if s.phase == TAKE and s.opt_coin_optional == 1 else AN_3_7
+    return 0 if s.phase == TAKE and s.opt_coin_optional == COIN_OPTIONAL else AN_3_7
 
 
 @jit
@@ -113,7 +113,7 @@ def why_not_done(s):
     if s.pending == STRIKE:
         return 0
     if s.phase == TAKE:
-        return AN_3_7 if s.opt_coin_optional == 1 else AN_3_8
+        return AN_3_7 if s.opt_coin_optional == COIN_OPTIONAL else AN_3_8
     if s.phase == CARD:
         return AN_14_5
     if s.phase < TEMPLE or s.phase > FOUNDING:

@@ -24,6 +24,7 @@ from ..board import (
     SLOT_KIND,
     TOKENS,
 )
+from ..option_values import BANK_LIMIT_NO, NEBUCHADNEZZAR_MULTIPLIER_CARD_NONE
 from ..phases import CONQUEST, CONVERT, OCCUPY, SPOILS
 from ..rules.ground.basics import has
 from ..tiles import CLASSIC, RICH_PILLAGE, SACK_CARD
@@ -95,10 +96,10 @@ def _loot(s: Twin, e: int, p: int, slot: int) -> list[int]:
 
 def _multiplier_loot(s: Twin, p: int, kind: int) -> list[int]:
     counts = [0] * TOKENS
-    if s.opt_nebuchadnezzar_multiplier_card:
+    if s.opt_nebuchadnezzar_multiplier_card != NEBUCHADNEZZAR_MULTIPLIER_CARD_NONE:
         goods = [int(SLOT_GOOD[s.book, p, CARAVAN + icon]) for icon in range(2)]
         wanted = [COIN] if kind == A_TEMPLE else [t for t in goods if t]
-        there = [t for t in wanted if s.reserve[t] > 0 or s.opt_bank_limit]
+        there = [t for t in wanted if s.reserve[t] > 0 or s.opt_bank_limit == BANK_LIMIT_NO]
         if there:
             counts[there[0]] = 1
     return counts

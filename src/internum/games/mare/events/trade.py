@@ -6,14 +6,12 @@ from internum.core.events import Params
 from internum.core.state import NONE, Twin
 
 from ..board import TOKENS
-from ..options import NO
+from ..option_values import OPEN_HANDS_NO, TRADE_GIFT_FACE_DOWN
 from ..phases import CLAIM, FORCED, GIVE, NUMBER, OFFER, REDIRECT, STARTER
 from ..rules.ground.basics import has
 from ..rules.trade.offers import most_to_offer
 from ..tiles import FREE_OFFER
 from .telling import Asker, Deed, Event, Lines, Teller, empire, line, players, secret, token, tokens
-
-FACE_DOWN = 0  # opt_trade_gift
 
 
 def _named(deed: Deed) -> Lines:
@@ -72,7 +70,7 @@ def _gave(deed: Deed) -> Lines:
     s = deed.before
     receiver = s.claimed_from[0]
     given = token(s, deed.args[0])
-    if s.opt_trade_gift != FACE_DOWN or s.opt_open_hands != NO:
+    if s.opt_trade_gift != TRADE_GIFT_FACE_DOWN or s.opt_open_hands != OPEN_HANDS_NO:
         return [line("gives", deed.e, other=empire(receiver), token=given)]
     veiled = line("gives-unseen", deed.e, other=empire(receiver))
     return [secret(s, "gives", deed.e, veiled, receiver, other=empire(receiver), token=given)]

@@ -8,7 +8,7 @@ from internum.core.codec import EFFECT, WHY_NOT
 from internum.core.engine import entry, jit
 
 from ..actions import A_END, CODEC
-from ..options import DEALT
+from ..option_values import ASSIGNMENT_DEALT
 from ..phases import (
     AWARD,
     BEGIN_BUILD,
@@ -63,7 +63,7 @@ CHANCE_BIT = 1 << CHANCE_SEAT
 def is_chance(s):
     """Does chance decide?"""
     if s.phase == DEAL:
-        return s.opt_assignment == DEALT
+        return s.opt_assignment == ASSIGNMENT_DEALT
     return s.phase == DRAW or s.phase == ROLL or s.phase == TURN_UP or s.phase == LOT
 
 

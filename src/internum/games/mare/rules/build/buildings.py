@@ -15,15 +15,13 @@ from ...board import (
     SUPPLY_OF,
 )
 from ...codes import EM_1_6, EM_4_10, EM_8_11, EM_12_3, MN_1_16, MN_5_19, MN_5_20, MN_5_22, MN_5_23, MN_5_25
+from ...option_values import BUILDING_SUPPLY_UNLIMITED, CAPITAL_SIEGE_BUILDS_UNITS_AND_CAPITAL
 from ...state import BUILDING_ITEM, FULL
 from ...tiles import CLASSIC, EMPIRES
 from ..ground.basics import NONE
 from ..ground.pieces import has_enemy, lacks_base, raise_building, serve_as_caravan
 from .payment import largest_set, price_of
 from .placing import why_not_open, why_not_price
-
-UNLIMITED = 1  # opt_building_supply
-UNITS_AND_CAPITAL = 1  # opt_capital_siege_builds
 
 
 @jit
@@ -35,10 +33,14 @@ def why_not_slot(s, e, p, slot):
     if s.box[SUPPLY_OF[s.book, kind]] <= 0:
         if s.book == CLASSIC:
             return MN_1_16
-        if s.opt_building_supply != UNLIMITED:
+        if s.opt_building_supply != BUILDING_SUPPLY_UNLIMITED:
             return EM_1_6
     if s.book == EMPIRES:
-        if s.opt_capital_siege_builds == UNITS_AND_CAPITAL and kind != A_CAPITAL and has_enemy(s, e, p):
+        if (
+            s.opt_capital_siege_builds == CAPITAL_SIEGE_BUILDS_UNITS_AND_CAPITAL
+            and kind != A_CAPITAL
+            and has_enemy(s, e, p)
+        ):
             return EM_12_3
         return 0
     if lacks_base(s, p, slot):

@@ -18,14 +18,18 @@ from ...codes import (
     MN_7_30,
     MN_8_5,
 )
+from ...option_values import (
+    FORTRESS_HOLDS_YES,
+    FREE_MARKER_CONVERTS_NO,
+    LIGHTHOUSE_CONVERTS_YES,
+    NEUTRAL_CAPITAL_CONVERTIBLE_NO,
+)
 from ...state import CONTROL_ITEM, FREE
 from ...tiles import CLASSIC, EMPIRES, FAR_CONTROL, FREE_CONTROL
 from ..ground.basics import NONE, either, has, in_play, plays, unused, use
 from ..ground.links import joined_seas, own_seas
 from ..ground.pieces import add_fortress, enemy_legions, has_enemy, set_marker
 from .placing import pays_full, ways_to_pay, why_not_price
-
-OFF = 1  # of options whose values are (True, False)
 
 
 @entry
@@ -52,9 +56,11 @@ def why_not_conversion(s, e, p):
         if s.legions[e, p] == 0:
             return MN_5_13
         return MN_7_20
-    if enemy_legions(s, e, p) > 0 or (s.fortress[p] > 0 and s.opt_fortress_holds != OFF):
+    if enemy_legions(s, e, p) > 0 or (s.fortress[p] > 0 and s.opt_fortress_holds == FORTRESS_HOLDS_YES):
         return MN_7_23
-    if HOME[s.book, p] == owner and (plays(s, owner) or s.opt_neutral_capital_convertible == OFF):
+    if HOME[s.book, p] == owner and (
+        plays(s, owner) or s.opt_neutral_capital_convertible == NEUTRAL_CAPITAL_CONVERTIBLE_NO
+    ):
         return MN_7_30
     return 0
 
@@ -75,7 +81,7 @@ def why_not_marker(s, e, p, reach):
         code = why_not_conversion(s, e, p)
         if code != 0:
             return code
-        if near or (s.opt_lighthouse_converts != OFF and has(s, e, FAR_CONTROL)):
+        if near or (s.opt_lighthouse_converts == LIGHTHOUSE_CONVERTS_YES and has(s, e, FAR_CONTROL)):
             return 0
         return MN_7_22
     if has_enemy(s, e, p):
@@ -99,7 +105,12 @@ def touches_new_marker(s, e, p):
 @jit
 def why_not_free_conversion(s, e, p, price):
     """MN-8.5, `free_marker_converts`."""
-    if price == FREE and s.book == CLASSIC and s.marker[p] != NONE and s.opt_free_marker_converts == OFF:
+    if (
+        price == FREE
+        and s.book == CLASSIC
+        and s.marker[p] != NONE
+        and s.opt_free_marker_converts == FREE_MARKER_CONVERTS_NO
+    ):
         return MN_8_5
     return 0
 

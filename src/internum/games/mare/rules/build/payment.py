@@ -12,6 +12,7 @@ from internum.core.engine import entry, jit
 from ...actions import a_pay
 from ...board import BOARDS, COIN, GOODS, SLOT_KIND, TOKENS
 from ...codes import EM_7_3, EM_7_4, EM_7_5, EM_7_6, EM_7_7, MN_5_3, MN_5_5, MN_5_6
+from ...option_values import MAUSOLEUM_SCOPE_ALL_TOKENS
 from ...state import (
     BUILDING_ITEM,
     FORTRESS_ITEM,
@@ -43,7 +44,6 @@ ITEM_COST = np.array([0, 3, 0, 3, 3, 3, 0], np.int8)  # by item: control, buildi
 BUILDING_COST = np.array([0, 3, 6, 6, 3, 3, 3], np.int8)  # by kind of building
 HERO_COST = 9  # 2003: any hero or wonder
 PYRAMIDS_COST = 12
-ALL_TOKENS = 1  # opt_mausoleum_scope
 
 # the power that buys a unit for a single token, and the good that serves (EM-7.7), by item
 _GOODS = BOARDS[EMPIRES].goods
@@ -81,7 +81,7 @@ def discount(s, e, item):
         off += 1
     if item == TRIREME_ITEM and has(s, e, SEA_DISCOUNT):
         off += 1
-    if has(s, e, BUILDING_DISCOUNT) and (item == BUILDING_ITEM or s.opt_mausoleum_scope == ALL_TOKENS):
+    if has(s, e, BUILDING_DISCOUNT) and (item == BUILDING_ITEM or s.opt_mausoleum_scope == MAUSOLEUM_SCOPE_ALL_TOKENS):
         off += 1
     return off
 

@@ -4,6 +4,7 @@ from internum.core.engine import entry, jit
 
 from ...actions import a_buy, a_copy
 from ...codes import EM_7_8, EM_7_11, EM_15_5, EM_16_15, MN_1_13, MN_2_48, MN_5_30, MN_5_31
+from ...option_values import CASTOR_NO_TARGET_NOT_BUYABLE
 from ...phases import COPY
 from ...state import FULL, TILE_ITEM, TILE_OWNED, TILE_SALE
 from ...tiles import CASTOR_POLLUX, COPYABLE, EMPIRES, IN_BOX, PYRAMIDS, STARTERS, TILE_COUNT
@@ -13,7 +14,6 @@ from .payment import largest_set, tile_price, tiles_of
 from .placing import why_not_price
 
 MOST_TILES = 5  # EM-7.8
-NOT_BUYABLE = 1  # opt_castor_no_target
 
 
 @jit
@@ -28,7 +28,11 @@ def why_not_own(s, e, tile):
     if s.book == EMPIRES:
         if tile != PYRAMIDS and tiles_of(s, e) >= MOST_TILES:
             return EM_7_8
-        if tile == CASTOR_POLLUX and s.opt_castor_no_target == NOT_BUYABLE and not has_hero_to_copy(s, e):
+        if (
+            tile == CASTOR_POLLUX
+            and s.opt_castor_no_target == CASTOR_NO_TARGET_NOT_BUYABLE
+            and not has_hero_to_copy(s, e)
+        ):
             return EM_15_5
     return 0
 

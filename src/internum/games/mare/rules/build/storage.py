@@ -8,18 +8,18 @@ from internum.core.engine import entry, jit
 from ...actions import A_DONE, a_keep
 from ...board import COIN, CULTURE, GOODS, SIDES, TOKENS
 from ...codes import EM_8_16, EM_8_17, EM_16_3, MN_5_9, MN_5_10, MN_10_2
+from ...option_values import DISCARD_TIME_PHASE_END
 from ...phases import BUILDING, ENDING_BUILD, STORE
 from ...tiles import CLASSIC, EMPIRES, KEEP_GOODS
 from ..ground.basics import ask, either, go, has, plays
 from ..ground.tokens import good_of, store, to_reserve
 
-PHASE_END = 1  # opt_discard_time
 COINS_KEPT = 2
 
 
 @entry
 def stores_at_phase_end(s):
-    return s.book == CLASSIC or s.opt_discard_time == PHASE_END
+    return s.book == CLASSIC or s.opt_discard_time == DISCARD_TIME_PHASE_END
 
 
 @jit

@@ -5,6 +5,7 @@ from internum.core.engine import entry, jit
 from ...actions import A_NO, a_declare
 from ...board import CULTURE, SIDES
 from ...codes import EM_14_1, EM_14_4, EM_14_8
+from ...option_values import FIFTH_HM_WIN_PHASE_END, PYRAMIDS_WIN_IMMEDIATE, VICTORY_PYRAMIDS_ONLY
 from ...phases import DECLARE
 from ...state import BY_PYRAMIDS, BY_TILES
 from ...tiles import CLASSIC, EMPIRES, FIRST_STRIKE_POWER, PYRAMIDS, STARTERS, TILE_COUNT
@@ -13,9 +14,6 @@ from .payment import largest_set, tile_price, tiles_of
 from .recruiting import why_not_own
 
 GOAL = 5  # heroes and wonders that win in 2016 (EM-14.1); 2003: opt_hero_wonder_goal
-PYRAMIDS_ONLY = 1  # opt_victory
-IMMEDIATE = 1  # opt_pyramids_win
-PHASE_END = 1  # opt_fifth_hm_win
 
 
 # --- winning purchases
@@ -72,19 +70,19 @@ def check_purchase(s, e, tile):
     if s.book == CLASSIC:
         if tile == PYRAMIDS:
             end_game(s, 1 << e, BY_PYRAMIDS)  # MN-11.1
-        elif s.opt_victory != PYRAMIDS_ONLY and tiles_of(s, e) >= s.opt_hero_wonder_goal:
+        elif s.opt_victory != VICTORY_PYRAMIDS_ONLY and tiles_of(s, e) >= s.opt_hero_wonder_goal:
             end_game(s, 1 << e, BY_TILES)  # MN-11.4
         return
     alone = is_striking(s, e) or e == s.title[CULTURE]  # EM-14.2, 14.3
     if tile == PYRAMIDS:
-        if alone or s.opt_pyramids_win == IMMEDIATE:
+        if alone or s.opt_pyramids_win == PYRAMIDS_WIN_IMMEDIATE:
             end_game(s, 1 << e, BY_PYRAMIDS)
         else:
             open_showdown(s, e, tile)
     elif tiles_of(s, e) == GOAL:
-        if is_striking(s, e) or (alone and s.opt_fifth_hm_win != PHASE_END):
+        if is_striking(s, e) or (alone and s.opt_fifth_hm_win != FIFTH_HM_WIN_PHASE_END):
             end_game(s, 1 << e, BY_TILES)
-        elif s.opt_fifth_hm_win != PHASE_END:
+        elif s.opt_fifth_hm_win != FIFTH_HM_WIN_PHASE_END:
             open_showdown(s, e, tile)
 
 

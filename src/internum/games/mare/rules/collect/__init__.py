@@ -22,7 +22,7 @@ from .extra_income import (
     why_not_take,
 )
 from .income import pay_income
-from .legendary import candidates_draw, candidates_gain, draw, go_on_drawing, temple_gift, why_not_draw, why_not_gain
+from .legendary import candidates_draw, candidates_gain, draw, legendary_income, temple_gift, why_not_draw, why_not_gain
 
 # the steps of the phase (EM-5.14), in `s.step`
 CIRCE_PART, COIN_PART, INCOME_PART, LEGENDARY_PART, GOOD_PART, END_PART = range(6)
@@ -56,7 +56,7 @@ def go_on_collecting(s):
         pay_income(s)
         s.step += 1
     elif s.step == LEGENDARY_PART:
-        go_on_drawing(s)
+        legendary_income(s)
     elif s.step == GOOD_PART:
         ask_extra_good(s)
     else:

@@ -5,13 +5,12 @@ from internum.core.engine import jit
 from ...actions import A_DONE, a_circe
 from ...board import A_CARAVAN, CARAVAN, PROVINCES, SLOT_KIND
 from ...codes import EM_15_6
+from ...option_values import CIRCE_WHEN_PRODUCTION, CIRCE_WHERE_OWN_OR_NEUTRAL
 from ...phases import CIRCE
 from ...tiles import LEGION_CARAVANS
 from ..ground.basics import NONE, call, has
 from ..ground.pieces import has_enemy, posted, serve_as_caravan, serving
-from .income import IN_PRODUCTION, served
-
-OWN_OR_NEUTRAL = 0  # opt_circe_where
+from .income import served
 
 
 @jit
@@ -19,7 +18,7 @@ def ask_circe(s):
     while s.cursor < s.players:
         e = served(s, s.cursor)
         s.cursor += 1
-        if s.opt_circe_when == IN_PRODUCTION and has(s, e, LEGION_CARAVANS):
+        if s.opt_circe_when == CIRCE_WHEN_PRODUCTION and has(s, e, LEGION_CARAVANS):
             call_circe(s, e)
             return
     s.cursor = 0
@@ -29,7 +28,7 @@ def ask_circe(s):
 @jit
 def call_circe(s, e):
     """Let an empire say which legions serve as caravans; in Production all of them anew, as far as it matters."""
-    if s.opt_circe_when != IN_PRODUCTION:  # EM-15.15: a placement lasts until it is changed
+    if s.opt_circe_when != CIRCE_WHEN_PRODUCTION:  # EM-15.15: a placement lasts until it is changed
         call(s, CIRCE, e)
         return
     for p in range(PROVINCES):
@@ -55,7 +54,7 @@ def why_not_circe(s, e, p, icon):
         busy += posted(s, p)
     if s.legions[e, p] <= busy and not may_change_icon(s, e, p):
         return EM_15_6
-    if s.opt_circe_where == OWN_OR_NEUTRAL:
+    if s.opt_circe_where == CIRCE_WHERE_OWN_OR_NEUTRAL:
         if (s.marker[p] != NONE and s.marker[p] != e) or has_enemy(s, e, p):
             return EM_15_6
     return 0
@@ -64,7 +63,7 @@ def why_not_circe(s, e, p, icon):
 @jit
 def may_change_icon(s, e, p):
     """EM-15.15: a legion that already serves is placed elsewhere in a later own turn."""
-    return s.opt_circe_when != IN_PRODUCTION and serving(s, e, p) == 1
+    return s.opt_circe_when != CIRCE_WHEN_PRODUCTION and serving(s, e, p) == 1
 
 
 @jit

@@ -20,15 +20,11 @@ from ...board import (
     TOKENS,
     TRADE,
 )
+from ...option_values import CIRCE_MARKET_YES, CIRCE_WHEN_PRODUCTION, SHORTAGE_ORDER_SEAT
 from ...tiles import CLASSIC, EMPIRES, EXTRA_COIN_POWER
 from ..ground.basics import NONE, by_seat, has, plays
 from ..ground.pieces import controller, serve_as_caravan
 from ..ground.tokens import gain
-
-DOUBLED = 0  # opt_circe_market
-IN_PRODUCTION = 0  # opt_circe_when
-BY_SEAT = 1  # opt_shortage_order
-
 
 # --- who is served first (EM-5.16, MN-1.19)
 
@@ -41,7 +37,7 @@ def distance(s, e):
 
 @jit
 def is_served_before(s, a, b):
-    if s.book == EMPIRES and s.opt_shortage_order != BY_SEAT and s.level[a, TRADE] != s.level[b, TRADE]:
+    if s.book == EMPIRES and s.opt_shortage_order != SHORTAGE_ORDER_SEAT and s.level[a, TRADE] != s.level[b, TRADE]:
         return s.level[a, TRADE] > s.level[b, TRADE]
     return distance(s, a) < distance(s, b)
 
@@ -76,7 +72,7 @@ def lay_out_claims(s):
             e = s.circe_legion[p, icon]
             if e != NONE:
                 s.offer[e, SLOT_GOOD[s.book, p, CARAVAN + icon]] += 1
-                if s.opt_circe_market == DOUBLED and controls(s, p, MARKET, e):
+                if s.opt_circe_market == CIRCE_MARKET_YES and controls(s, p, MARKET, e):
                     s.offer[e, SLOT_GOOD[s.book, p, CARAVAN + icon]] += 1
     for e in range(SIDES):
         if has(s, e, EXTRA_COIN_POWER) and (s.book == CLASSIC or (s.used[EXTRA_COIN_POWER] >> e) & 1 == 1):
@@ -118,7 +114,7 @@ def pay_income(s):
     for e in range(SIDES):
         for t in range(TOKENS):
             s.offer[e, t] = 0
-        if s.opt_circe_when == IN_PRODUCTION:  # the legions served for this round only
+        if s.opt_circe_when == CIRCE_WHEN_PRODUCTION:  # the legions served for this round only
             for p in range(PROVINCES):
                 for icon in range(2):
                     if s.circe_legion[p, icon] == e:

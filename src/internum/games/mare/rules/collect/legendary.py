@@ -5,6 +5,7 @@ from internum.core.engine import jit
 from ...actions import GAIN_COIN, GAIN_LEGENDARY, a_draw, a_gain
 from ...board import A_LEGENDARY, COIN, GOODS, PROVINCES, SLOT_KIND, TEMPLE
 from ...codes import EM_5_11, EM_5_12, EM_5_16
+from ...option_values import TEMPLE_CHOICE_BEFORE_DRAW
 from ...phases import DRAW, TEMPLE_GIFT
 from ...state import HELD, PILE
 from ...tiles import CLASSIC
@@ -12,7 +13,8 @@ from ..ground.basics import back, call
 from ..ground.tokens import gain, in_bank, pile_is_empty, renew_pile, take_drawn
 from .income import controls, served
 
-BEFORE_DRAW = 1  # opt_temple_choice
+DRAW_FIRST, CHOOSE, DRAW_LAST = range(3)  # the parts of an empire's turn to draw (EM-5.7)
+PARTS = 3
 
 
 @jit
@@ -28,24 +30,24 @@ def legendary_cities(s, e, with_temple):
 
 
 @jit
-def go_on_drawing(s):
-    """One empire after the other draws and chooses; `cursor` counts three steps for each."""
-    if s.book == CLASSIC or s.cursor >= 3 * s.players:
+def legendary_income(s):
+    """One empire after the other draws and chooses; `cursor` counts the parts of all of them."""
+    if s.book == CLASSIC or s.cursor >= PARTS * s.players:
         s.cursor = 0
         s.step += 1
         return
-    e = served(s, s.cursor // 3)
-    part = s.cursor % 3
-    if part == 1:
+    e = served(s, s.cursor // PARTS)
+    part = s.cursor % PARTS
+    if part == CHOOSE:
         if s.choices_due > 0 and (in_bank(s, COIN) > 0 or goods_to_draw(s) > draws_before_gift(s, e)):
             call(s, TEMPLE_GIFT, e)
             return
         s.choices_due = 0
-    elif part == 0:
+    elif part == DRAW_FIRST:
         s.choices_due = legendary_cities(s, e, True)
     s.cursor += 1
-    due_now = 2 if s.opt_temple_choice == BEFORE_DRAW else 0
-    if part == due_now:
+    when_drawn = DRAW_LAST if s.opt_temple_choice == TEMPLE_CHOICE_BEFORE_DRAW else DRAW_FIRST
+    if part == when_drawn:
         s.draws_due += legendary_cities(s, e, False)
         if s.draws_due > 0:
             call(s, DRAW, e)
@@ -54,7 +56,7 @@ def go_on_drawing(s):
 @jit
 def draws_before_gift(s, e):
     """Draws that come before what a Temple gives now: with `before_draw` also those of the cities (EM-5.7)."""
-    if s.opt_temple_choice == BEFORE_DRAW:
+    if s.opt_temple_choice == TEMPLE_CHOICE_BEFORE_DRAW:
         return s.draws_due + legendary_cities(s, e, False)
     return s.draws_due
 
@@ -141,5 +143,5 @@ def temple_gift(s, e, what):
         gain(s, e, COIN, 1)
     else:
         s.draws_due += 1
-        if s.opt_temple_choice != BEFORE_DRAW:
+        if s.opt_temple_choice != TEMPLE_CHOICE_BEFORE_DRAW:
             call(s, DRAW, e)

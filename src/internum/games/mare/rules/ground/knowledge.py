@@ -6,7 +6,7 @@
 from internum.core.engine import entry, jit
 
 from ...board import GOODS
-from ...options import NO
+from ...option_values import OPEN_HANDS_NO
 from ...phases import OFFER
 from .basics import NONE
 
@@ -59,6 +59,6 @@ def seen_of(s, me, e, t):
     """How many of a token `me` sees in a hand: its own, an open one, or what is known of it."""
     if e == me:
         return s.hand[e, t]
-    if s.opt_open_hands != NO:
+    if s.opt_open_hands != OPEN_HANDS_NO:
         return s.hand[e, t] + covered(s, e, t)
     return known_to(s, me, e, t)

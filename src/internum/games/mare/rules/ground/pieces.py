@@ -33,11 +33,16 @@ from ...board import (
     TRADE,
     TRIREME,
 )
+from ...option_values import (
+    CAPITAL_MARKER_PRINTED,
+    CIRCE_TRADE_LEVEL_YES,
+    FORTRESS_HOLDS_YES,
+    MULTIPLIER_NEEDS_BASE_YES,
+    OCCUPATION_BREAK_ANY_PRESENCE,
+)
 from ...state import TILE_OWNED
 from ...tiles import BONUS, EMPIRES, TILE_COUNT
 from .basics import NONE
-
-NEEDS_BASE = 1  # opt_multiplier_needs_base
 
 
 @entry
@@ -68,7 +73,7 @@ def credit_all(s, p, amount):
 def credit_circe(s, p, icon, amount):
     """EM-15.6: a legion that serves as a caravan counts for Trade under `circe_trade_level` only."""
     e = s.circe_legion[p, icon]
-    if e != NONE and s.opt_circe_trade_level == 1:
+    if e != NONE and s.opt_circe_trade_level == CIRCE_TRADE_LEVEL_YES:
         s.level[e, TRADE] += amount
 
 
@@ -151,9 +156,9 @@ def units_appeared(s, p):
     if holder == NONE or not has_enemy(s, holder, p):
         return
     if s.book == EMPIRES:
-        if s.opt_occupation_break == 0:
+        if s.opt_occupation_break == OCCUPATION_BREAK_ANY_PRESENCE:
             clear_posts(s, p)
-    elif s.opt_fortress_holds == 0 or enemy_legions(s, holder, p) > 0:
+    elif s.opt_fortress_holds == FORTRESS_HOLDS_YES or enemy_legions(s, holder, p) > 0:
         clear_posts(s, p)
 
 
@@ -170,7 +175,7 @@ def posted(s, p):
 @jit
 def marker_is_printed(s, p):
     """EM-1.11: the marker of a capital province is printed on the map."""
-    return s.book == EMPIRES and HOME[s.book, p] != NONE and s.opt_capital_marker == 0
+    return s.book == EMPIRES and HOME[s.book, p] != NONE and s.opt_capital_marker == CAPITAL_MARKER_PRINTED
 
 
 @jit
@@ -190,7 +195,7 @@ def set_marker(s, p, e):
 @jit
 def lacks_base(s, p, slot):
     """MN-5.25, `multiplier_needs_base`: would a market stand without a caravan, a temple without a city?"""
-    if s.opt_multiplier_needs_base != NEEDS_BASE:
+    if s.opt_multiplier_needs_base != MULTIPLIER_NEEDS_BASE_YES:
         return False
     if slot == MARKET:
         return s.built[p, CARAVAN] + s.built[p, CARAVAN_2] == 0

@@ -23,6 +23,7 @@ from ...board import (
     TRADE,
     TRIREME,
 )
+from ...option_values import CIRCE_TRADE_LEVEL_YES
 from ...phases import DEAL, FIRST_PASSAGE
 from ...state import HELD, TILE_OWNED
 from ...tiles import BONUS, EMPIRES, TILE_COUNT
@@ -166,7 +167,7 @@ def counted_level(s, e, track):
         for slot in range(SLOTS):
             if s.built[p, slot] == 1 and TRACK_OF[SLOT_KIND[s.book, p, slot]] == track and controller(s, p, slot) == e:
                 n += 1
-        if track == TRADE and s.opt_circe_trade_level == 1:
+        if track == TRADE and s.opt_circe_trade_level == CIRCE_TRADE_LEVEL_YES:
             for icon in range(2):
                 if s.circe_legion[p, icon] == e:
                     n += 1

@@ -8,15 +8,16 @@ one unidentified gift: until it is identified, `known` of the giver still counts
 from internum.core.engine import entry, jit
 
 from ...board import GOODS, TOKEN_LIMIT, TOKENS
-from ...options import NO
+from ...option_values import (
+    BANK_LIMIT_NO,
+    LEGENDARY_DISCARD_FACE_DOWN,
+    LEGENDARY_RESHUFFLE_EAGER,
+    OPEN_HANDS_NO,
+    TRADE_GIFT_FACE_DOWN,
+)
 from ...state import ALL, DISCARD, HELD, PILE
 from ...tiles import CLASSIC
 from .basics import NONE
-
-UNLIMITED = 1  # opt_bank_limit
-FACE_DOWN = 0  # opt_legendary_discard, opt_trade_gift
-EAGER = 1  # opt_legendary_reshuffle
-
 
 # --- questions
 
@@ -58,13 +59,13 @@ def unseen(s, e):
 @entry
 def is_open_book(s, e):
     """Does everybody know all that an empire holds?"""
-    return s.opt_open_hands != NO or (unseen(s, e) == 0 and e != s.gift_from and e != s.gift_to)
+    return s.opt_open_hands != OPEN_HANDS_NO or (unseen(s, e) == 0 and e != s.gift_from and e != s.gift_to)
 
 
 @jit
 def in_bank(s, t):
     """How many of a token can be taken from the reserve (2003: `bank_limit`)."""
-    if s.book == CLASSIC and s.opt_bank_limit == UNLIMITED and TOKEN_LIMIT[s.book, t] > 0:
+    if s.book == CLASSIC and s.opt_bank_limit == BANK_LIMIT_NO and TOKEN_LIMIT[s.book, t] > 0:
         return 99
     return s.reserve[t]
 
@@ -187,7 +188,7 @@ def give_unseen(s, giver, receiver, t):
         identify_gift(s)
     s.hand[giver, t] -= 1
     s.hand[receiver, t] += 1
-    if s.opt_trade_gift != FACE_DOWN or s.opt_open_hands != NO:
+    if s.opt_trade_gift != TRADE_GIFT_FACE_DOWN or s.opt_open_hands != OPEN_HANDS_NO:
         if s.known[giver, t] > 0:
             s.known[giver, t] -= 1
         s.known[receiver, t] += 1
@@ -242,10 +243,10 @@ def take_drawn(s, e, g):
     s.legendary_known[g] = 1 << e
     s.legendary_old[g] = 0
     s.hand[e, t] += 1
-    if s.opt_open_hands != NO:
+    if s.opt_open_hands != OPEN_HANDS_NO:
         s.known[e, t] += 1
         uncover(s, t)
-    if s.opt_legendary_reshuffle == EAGER and pile_is_empty(s):
+    if s.opt_legendary_reshuffle == LEGENDARY_RESHUFFLE_EAGER and pile_is_empty(s):
         renew_pile(s)
 
 
@@ -279,7 +280,7 @@ def store(s, e):
 
 @jit
 def discard_legendary(s, e, t):
-    if s.opt_legendary_discard != FACE_DOWN or s.known[e, t] > 0:
+    if s.opt_legendary_discard != LEGENDARY_DISCARD_FACE_DOWN or s.known[e, t] > 0:
         part_with(s, e, t)
         to_reserve(s, t, 1)
     else:

@@ -5,10 +5,10 @@ from internum.core.engine import entry, jit
 from ...actions import a_next
 from ...board import CULTURE, MILITARY, SIDES
 from ...codes import EM_3_3, EM_3_4, MN_5_1, MN_6_1
+from ...option_values import ORDER_MODE_UPFRONT
 from ...phases import NAME_BUILDER
+from ...tiles import CLASSIC
 from .basics import NONE, either, plays
-
-UPFRONT = 1  # opt_order_mode
 
 
 @jit
@@ -92,4 +92,4 @@ def candidates_next(s, out, k):
 @entry
 def names_all_first(s):
     """2003, order_mode upfront: the whole order is named before the first turn."""
-    return s.book == 0 and s.opt_order_mode == UPFRONT
+    return s.book == CLASSIC and s.opt_order_mode == ORDER_MODE_UPFRONT

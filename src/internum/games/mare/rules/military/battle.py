@@ -20,6 +20,7 @@ from ...codes import (
     MN_6_41,
     MN_9_3,
 )
+from ...option_values import MULTI_ENEMY_EACH_IN_TURN, STANDING_BATTLE_COMPULSORY, STANDING_BATTLE_NONE
 from ...phases import FIGHTING, HELEN, MARCH, ROLL
 from ...state import FIRST, SECOND
 from ...tiles import CLASSIC, EMPIRES, TURN_LEGION
@@ -29,15 +30,13 @@ from .losses import begin_losses
 from .peace import partner
 from .strength import bonus_points, dice_of, die_face
 
-EACH_IN_TURN = 1  # opt_multi_enemy
-COMPULSORY, OPTIONAL, NEVER = range(3)  # opt_standing_battle
 FACES = 6
 
 
 @jit
 def has_fought(s, mask, other):
     """0, or the rule against another battle in a space: one a turn, or (`each_in_turn`) one with each enemy."""
-    if mask == 0 or (s.opt_multi_enemy == EACH_IN_TURN and (mask >> other) & 1 == 0):
+    if mask == 0 or (s.opt_multi_enemy == MULTI_ENEMY_EACH_IN_TURN and (mask >> other) & 1 == 0):
         return 0
     if (mask >> other) & 1 == 1:
         return either(s, EM_10_6, MN_6_25)
@@ -97,7 +96,7 @@ def why_not_attack(s, e, p, other):
         return either(s, EM_10_2, MN_6_24)
     if other == partner(s, e):
         return EM_10_5
-    if s.opt_standing_battle == NEVER and s.entered[p] == 0:
+    if s.opt_standing_battle == STANDING_BATTLE_NONE and s.entered[p] == 0:
         return MN_6_23
     if s.phase == MARCH and helen_may_act(s, e, p):  # interleaved_battles
         return MN_6_39
@@ -140,7 +139,7 @@ def why_not_end_battles(s, e):
         if enemy_to_fight(s, e, p) != NONE:
             if s.entered[p] > 0:
                 return either(s, EM_10_2, MN_6_22)
-            if s.opt_standing_battle == COMPULSORY:
+            if s.opt_standing_battle == STANDING_BATTLE_COMPULSORY:
                 return either(s, EM_10_2, MN_6_23)
     return 0
 

@@ -7,6 +7,7 @@ legendary draw and Circe interrupt it by `call`. `s.step` says how far the turn 
 from internum.core.engine import jit
 
 from ...board import PROVINCES, SEAS
+from ...option_values import CIRCE_WHEN_MILITARY, CONQUEST_WIN_CHECK_TURN_END, INTERLEAVED_BATTLES_YES
 from ...phases import (
     BEGIN_LEADERSHIP,
     CAMPAIGN,
@@ -41,11 +42,6 @@ from .battle import ask_helen, can_attack, can_engage, why_not_attack, why_not_e
 from .conquest import check_cities, conquest_is_open, end_conquest
 from .conversion import age_posts, conversion_is_due
 from .movement import can_march, can_sail
-
-MILITARY_CIRCE = 1  # opt_circe_when
-TURN_END_CHECK = 1  # opt_conquest_win_check
-INTERLEAVED = 1  # opt_interleaved_battles
-
 
 # --- the phase
 
@@ -85,7 +81,7 @@ def next_mover(s, e):
 
 @jit
 def end_military(s):
-    if s.opt_conquest_win_check != TURN_END_CHECK:
+    if s.opt_conquest_win_check != CONQUEST_WIN_CHECK_TURN_END:
         check_cities(s, ALL)
     if s.phase != OVER:
         go(s, BEGIN_LEADERSHIP)
@@ -109,7 +105,7 @@ def begin_campaign(s, e):
 @jit
 def is_interleaved(s):
     """2003, `interleaved_battles`: battles may be fought between moves of the same kind."""
-    return s.book == CLASSIC and s.opt_interleaved_battles == INTERLEAVED
+    return s.book == CLASSIC and s.opt_interleaved_battles == INTERLEAVED_BATTLES_YES
 
 
 @jit
@@ -151,7 +147,7 @@ def campaign(s):
         s.step += 1
         if s.step == HELEN_STEP + 1:
             ask_helen(s, e)
-        elif s.step == CIRCE_STEP + 1 and s.opt_circe_when == MILITARY_CIRCE and has(s, e, LEGION_CARAVANS):
+        elif s.step == CIRCE_STEP + 1 and s.opt_circe_when == CIRCE_WHEN_MILITARY and has(s, e, LEGION_CARAVANS):
             call_circe(s, e)
 
 
@@ -190,5 +186,5 @@ def end_campaign(s, e):
         s.fought_at_sea[sea] = 0
     s.step = 0
     go(s, CAMPAIGNS)
-    if s.opt_conquest_win_check == TURN_END_CHECK:
+    if s.opt_conquest_win_check == CONQUEST_WIN_CHECK_TURN_END:
         check_cities(s, 1 << e)

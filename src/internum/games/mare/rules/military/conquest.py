@@ -40,6 +40,7 @@ from ...codes import (
     MN_7_29,
     MN_7_30,
 )
+from ...option_values import NEBUCHADNEZZAR_MULTIPLIER_CARD_NONE
 from ...phases import CAMPAIGN, CONVERT, DRAW, OCCUPY, SPOILS
 from ...state import BY_CITIES
 from ...tiles import CLASSIC, EMPIRES, RICH_PILLAGE, SACK_CARD
@@ -57,7 +58,6 @@ from ..ground.tokens import gain, in_bank, left_to_draw
 from .conversion import candidates_marker, why_not_convert, why_not_sacrifice
 from .siege import buildings_in, is_open, is_safe_capital, settle, why_not_conquer
 
-MULTIPLIER_CARD = 1  # opt_nebuchadnezzar_multiplier_card
 CITIES_TO_WIN = 4
 
 
@@ -156,7 +156,7 @@ def loot_as_in_2003(s, e, p, slot):
     kind = SLOT_KIND[s.book, p, slot]
     if kind == A_CARAVAN or kind == A_CITY or kind == A_CAPITAL:
         gain(s, e, int(SLOT_GOOD[s.book, p, slot]), 1)
-    elif s.opt_nebuchadnezzar_multiplier_card == MULTIPLIER_CARD:
+    elif s.opt_nebuchadnezzar_multiplier_card != NEBUCHADNEZZAR_MULTIPLIER_CARD_NONE:
         if kind == A_TEMPLE:
             gain(s, e, COIN, 1)
         elif kind == A_MARKET:

@@ -5,16 +5,13 @@ from internum.core.engine import jit
 from ...actions import A_DONE, a_convert, a_hold, a_sacrifice
 from ...board import MARKER, MARKER_POST, PROVINCES
 from ...codes import EM_11_8, EM_11_18, EM_11_19, EM_11_22, EM_11_24, EM_15_13, MN_7_5, MN_7_20
+from ...option_values import CONVERSION_TIMING_TURN_END, CONVERSION_UNCONNECTED_KEEP_MARKER, SHEBA_WINDOW_FIRST_ROUND
 from ...phases import CONVERSION_STEP
 from ...tiles import CLASSIC, SACRIFICE
 from ..ground.basics import NONE, either, unused, use
 from ..ground.links import own_provinces, provinces_in_reach
 from ..ground.pieces import add_legions, set_marker
-from .movement import TURN_END
 from .siege import settle, why_not_conquer
-
-KEEP_MARKER = 0  # opt_conversion_unconnected
-FIRST_ROUND = 1  # opt_sheba_window
 
 
 @jit
@@ -28,7 +25,7 @@ def why_not_convert(s, e, p):
     """EM-11.18, 11.19: a legion on the marker since an earlier turn, a marker in supply, a link to one's provinces."""
     if s.book == CLASSIC:  # it is bought in the construction phase
         return MN_7_20
-    if s.step != CONVERSION_STEP and s.opt_conversion_timing != TURN_END:
+    if s.step != CONVERSION_STEP and s.opt_conversion_timing != CONVERSION_TIMING_TURN_END:
         return EM_11_19
     if s.conqueror[p] != e or s.posts[p, MARKER_POST] != 2 or s.fortress[p] > 0:
         return EM_11_18
@@ -36,7 +33,7 @@ def why_not_convert(s, e, p):
         return EM_11_8
     if s.supply[e, MARKER] == 0:
         return EM_11_24
-    if s.opt_conversion_unconnected == KEEP_MARKER and not is_linked(s, e, p):
+    if s.opt_conversion_unconnected == CONVERSION_UNCONNECTED_KEEP_MARKER and not is_linked(s, e, p):
         return EM_11_22
     return 0
 
@@ -44,7 +41,7 @@ def why_not_convert(s, e, p):
 @jit
 def conversion_is_due(s, e):
     """`conversion_timing` turn_start: may a marker be converted before the moves?"""
-    if s.book == CLASSIC or s.opt_conversion_timing == TURN_END:
+    if s.book == CLASSIC or s.opt_conversion_timing == CONVERSION_TIMING_TURN_END:
         return False
     for p in range(PROVINCES):
         if s.posts[p, MARKER_POST] == 2 and why_not_convert(s, e, p) == 0:
@@ -90,7 +87,7 @@ def why_not_sacrifice(s, e, p):
     """EM-15.13: once a round, the legion on an enemy marker for the marker itself."""
     if s.posts[p, MARKER_POST] == 0 or s.conqueror[p] != e or not unused(s, e, SACRIFICE):
         return either(s, EM_15_13, MN_7_5)
-    if s.opt_sheba_window == FIRST_ROUND and s.posts[p, MARKER_POST] == 2:
+    if s.opt_sheba_window == SHEBA_WINDOW_FIRST_ROUND and s.posts[p, MARKER_POST] == 2:
         return EM_15_13
     if why_not_conquer(s, e, p) != 0:
         return EM_15_13

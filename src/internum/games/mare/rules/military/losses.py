@@ -8,6 +8,7 @@ from internum.core.engine import entry, jit
 from ...actions import LOSE_FORTRESS, LOSE_LEGION, PIPS, a_lose, a_lose_post
 from ...board import POSTS
 from ...codes import EM_10_12, EM_10_15, MN_6_34
+from ...option_values import FORTRESS_HOLDS_NO, NEUTRAL_LOSSES_ATTACKER_CHOOSES
 from ...phases import CAMPAIGN, LOSE
 from ...state import FIRST, SECOND
 from ...tiles import CLASSIC, EMPIRES
@@ -16,8 +17,6 @@ from ..ground.pieces import add_fortress, add_legions, add_triremes, clear_posts
 from .movement import on_posts, stands_on, step_off
 from .siege import is_alone, open_conquest
 from .strength import losses_from
-
-ATTACKER_CHOOSES = 1  # opt_neutral_losses
 
 
 @jit
@@ -53,7 +52,7 @@ def end_posts_lost_anyway(s):
     for c in range(2):
         e = side_in(s, c)
         left = land_units(s, e, p) - s.losses_due[c]
-        if s.opt_fortress_holds != 0:  # perhaps only the fortress, which then does not count
+        if s.opt_fortress_holds == FORTRESS_HOLDS_NO:  # perhaps only the fortress, which then does not count
             left -= fortresses_of(s, e, p)
         if e != holder and left > 0:
             clear_posts(s, p)
@@ -111,7 +110,7 @@ def kinds_left(s, c):
 @jit
 def name_without_choice(s, c):
     """All units, units of one kind only, or a neutralised side's: legions first (MN-2.46)."""
-    fixed = not plays(s, side_in(s, c)) and s.opt_neutral_losses != ATTACKER_CHOOSES
+    fixed = not plays(s, side_in(s, c)) and s.opt_neutral_losses != NEUTRAL_LOSSES_ATTACKER_CHOOSES
     if s.losses_due[c] == 0 or (not fixed and s.losses_due[c] < units_left(s, c) and kinds_left(s, c) > 1):
         return
     name_some(s, c, LOSE_LEGION, loose_legions(s, c))

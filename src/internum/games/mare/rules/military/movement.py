@@ -5,14 +5,13 @@ from internum.core.engine import entry, jit
 from ...actions import a_cast_off, a_march, a_sail, a_vacate
 from ...board import CARAVAN, CARAVAN_2, COAST_BITS, MARKER_POST, POSTS, PROVINCES, SEA_COUNT, SEA_NEXT_BITS, SEAS
 from ...codes import EM_9_3, EM_9_5, EM_16_11, EM_16_12, MN_6_5, MN_6_8
+from ...option_values import CONVERSION_TIMING_TURN_END, ZEUS_MODE_MUTUAL
 from ...phases import CAMPAIGN, VACATE
 from ...tiles import CLASSIC, EMPIRES
 from ..ground.basics import NONE, ask, either
 from ..ground.links import own_seas, reach
 from ..ground.pieces import add_in_port, add_legions, add_triremes, clear_posts, put_post, serve_as_caravan
-from .peace import MUTUAL, must_leave, peace_bars
-
-TURN_END = 0  # opt_conversion_timing
+from .peace import must_leave, peace_bars
 
 # --- triremes
 
@@ -95,7 +94,7 @@ def why_not_march(s, e, p, q):
     if s.unmoved[p] == 0 or (reach(s, own_seas(s, e), p) >> q) & 1 == 0:
         return either(s, EM_9_5, MN_6_8)
     if (peace_bars(s, e) >> q) & 1 == 1:
-        if s.opt_zeus_mode == MUTUAL:
+        if s.opt_zeus_mode == ZEUS_MODE_MUTUAL:
             return EM_16_11
         return EM_16_12
     return 0
@@ -169,7 +168,7 @@ def leaves_marker(s, e, p):
     """EM-11.20: is it the legion on the marker that marches? One that came in this turn cannot stand in for it."""
     return (
         s.book == EMPIRES
-        and s.opt_conversion_timing == TURN_END
+        and s.opt_conversion_timing == CONVERSION_TIMING_TURN_END
         and s.conqueror[p] == e
         and s.posts[p, MARKER_POST] == 2
         and s.unmoved[p] == 1

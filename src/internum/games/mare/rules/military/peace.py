@@ -5,12 +5,11 @@ from internum.core.engine import entry, jit
 from ...actions import A_NO, a_peace
 from ...board import CAPITAL, PROVINCES, SIDES
 from ...codes import EM_16_8
+from ...option_values import ZEUS_MODE_MUTUAL
 from ...phases import CAMPAIGNS
 from ...tiles import PEACE_POWER
 from ..ground.basics import NONE, go, owner_of, plays
 from ..ground.pieces import add_legions, clear_posts, land_units, serve_as_caravan, units_appeared
-
-MUTUAL = 0  # opt_zeus_mode
 
 
 @entry
@@ -33,7 +32,7 @@ def peace_bars(s, e):
     barred = 0
     if ally != NONE:
         for p in range(PROVINCES):
-            if s.marker[p] == ally or (s.opt_zeus_mode == MUTUAL and land_units(s, ally, p) > 0):
+            if s.marker[p] == ally or (s.opt_zeus_mode == ZEUS_MODE_MUTUAL and land_units(s, ally, p) > 0):
                 barred |= 1 << p
     return barred
 
@@ -42,7 +41,7 @@ def peace_bars(s, e):
 def must_leave(s, e, p):
     """EM-16.11: partners may not stay together, except in a province with one's own marker."""
     ally = partner(s, e)
-    if ally == NONE or s.opt_zeus_mode != MUTUAL or s.marker[p] == e:
+    if ally == NONE or s.opt_zeus_mode != ZEUS_MODE_MUTUAL or s.marker[p] == e:
         return False
     return land_units(s, ally, p) > 0
 
@@ -83,7 +82,7 @@ def refuse_peace(s):
 def peace(s, e, other):
     s.peace_with = other
     go_home(s, other, e)
-    if s.opt_zeus_mode == MUTUAL:
+    if s.opt_zeus_mode == ZEUS_MODE_MUTUAL:
         go_home(s, e, other)
 
 

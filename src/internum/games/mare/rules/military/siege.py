@@ -4,6 +4,7 @@ from internum.core.engine import entry, jit
 
 from ...board import HOME, SLOTS
 from ...codes import EM_11_5, EM_11_7, MN_7_5, MN_7_7, MN_7_8
+from ...option_values import FORTRESS_HOLDS_YES, NEUTRAL_CAPITAL_CONVERTIBLE_NO, REPEAT_CONQUEST_NO
 from ...phases import CAMPAIGN, CONQUEST
 from ...tiles import CLASSIC, EMPIRES
 from ..ground.basics import NONE, ask, either, plays
@@ -13,7 +14,7 @@ from ..ground.pieces import enemy_legions, has_enemy, posted
 @entry
 def is_alone(s, e, p):
     """Has nobody else a land unit in the province? (`fortress_holds` off: a lone fortress does not count.)"""
-    if s.book == EMPIRES or s.opt_fortress_holds == 0:
+    if s.book == EMPIRES or s.opt_fortress_holds == FORTRESS_HOLDS_YES:
         return not has_enemy(s, e, p)
     return enemy_legions(s, e, p) == 0
 
@@ -24,7 +25,7 @@ def is_safe_capital(s, p):
     e = int(HOME[s.book, p])
     if e == NONE:
         return False
-    return s.book == EMPIRES or plays(s, e) or s.opt_neutral_capital_convertible != 0
+    return s.book == EMPIRES or plays(s, e) or s.opt_neutral_capital_convertible == NEUTRAL_CAPITAL_CONVERTIBLE_NO
 
 
 @jit
@@ -34,7 +35,7 @@ def why_not_conquer(s, e, p):
         return either(s, EM_11_7, MN_7_8)
     if s.legions[e, p] == 0 or not is_alone(s, e, p):
         return either(s, EM_11_5, MN_7_5)
-    if s.book == CLASSIC and s.opt_repeat_conquest != 0 and s.entered[p] == 0 and s.fought[p] == 0:
+    if s.book == CLASSIC and s.opt_repeat_conquest == REPEAT_CONQUEST_NO and s.entered[p] == 0 and s.fought[p] == 0:
         return MN_7_7
     return 0
 

@@ -5,6 +5,7 @@
 
 from internum.core.engine import entry, jit
 
+from ...option_values import CAESAR_ON_EXTRA_DIE_YES
 from ...tiles import (
     ATTACK_BONUS,
     CLASSIC,
@@ -52,7 +53,7 @@ def dice_of(s, e, place, at_sea):
 def bonus_dice(s, e, place):
     """The dice that Caesar and Pericles improve (`caesar_on_extra_die`)."""
     n = s.legions[e, place]
-    if s.opt_caesar_on_extra_die == 1:
+    if s.opt_caesar_on_extra_die == CAESAR_ON_EXTRA_DIE_YES:
         n += extra_dice(s, e, place, 0)
     return n
 

@@ -24,26 +24,23 @@ from ...board import (
     TOKEN_LIMIT,
     TOKENS,
 )
+from ...option_values import FREE_START_ROLES_COUNTED, HM_DISPLAY_FIVE, START_FREE
 from ...state import TILE_DOWN, TILE_OUT, TILE_SALE
 from ...tiles import CLASSIC, EMPIRES, IN_BOX, TILE_COUNT
 from ..ground.basics import NONE, in_play, plays
 from ..ground.pieces import add_fortress, add_legions, give_tile, raise_building, set_marker
 from .deploy import POINTS
 
-FIVE = 1  # opt_hm_display
-FREE_START = 1  # opt_start
-COUNTED = 0  # opt_free_start_roles
-
 
 @jit
 def is_free_start(s):
-    return s.book == CLASSIC and s.opt_start == FREE_START
+    return s.book == CLASSIC and s.opt_start == START_FREE
 
 
 @jit
 def counts_titles(s):
     """MN-2.31: after a free start, with the civilisation printed for a role as its holder."""
-    return is_free_start(s) and s.opt_free_start_roles == COUNTED
+    return is_free_start(s) and s.opt_free_start_roles == FREE_START_ROLES_COUNTED
 
 
 @jit
@@ -145,7 +142,7 @@ def neutral_order(k):
 def is_home_of_player(s, p):
     """Is it a starting province of somebody who plays? (In a free start neutrals come first, MN-2.43.)"""
     e = int(START_MARKER[s.book, p])
-    if s.opt_start == FREE_START:
+    if s.opt_start == START_FREE:
         e = int(HOME[s.book, p])
     return e != NONE and plays(s, e)
 
@@ -164,7 +161,7 @@ def lay_out_tiles(s):
             else:
                 s.display[tile] = TILE_SALE  # MN-2.32
                 s.points[tile] = POINTS
-        elif kind == 2 and s.book == EMPIRES and s.opt_hm_display == FIVE:
+        elif kind == 2 and s.book == EMPIRES and s.opt_hm_display == HM_DISPLAY_FIVE:
             s.display[tile] = TILE_DOWN
         elif kind >= 2:
             s.display[tile] = TILE_SALE

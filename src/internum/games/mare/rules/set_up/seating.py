@@ -5,14 +5,12 @@ from internum.core.engine import entry, jit
 from ...actions import a_empire
 from ...board import DEFAULT_SIDES, SIDES
 from ...codes import EM_2_2, MN_2_2
-from ...options import LISTED
+from ...option_values import ASSIGNMENT_LISTED, CIVILISATIONS_ANY
 from ...phases import DEAL, SET_UP_STAGE, SETTING_UP
 from ...tiles import CLASSIC
 from ..ground.basics import NONE, either, go, plays
 from ..ground.pieces import recount
 from .lay_out import lay_out, lay_out_tokens
-
-ANY = 1  # opt_civilisations
 
 
 @entry
@@ -22,7 +20,7 @@ def begin_game(s):
     s.cursor = 0
     lay_out_tokens(s)
     recount(s)
-    if s.opt_assignment == LISTED:
+    if s.opt_assignment == ASSIGNMENT_LISTED:
         for seat in range(s.players):
             seat_empire(s, seat, int(DEFAULT_SIDES[s.book, s.players, seat]))
         lay_out(s)
@@ -43,7 +41,7 @@ def why_not_empire(s, e):
     """A different empire for each player, of those in the game (EM-2.2 to 2.5; MN-2.2, 2.40)."""
     if plays(s, e):
         return either(s, EM_2_2, MN_2_2)
-    if s.book == CLASSIC and s.opt_civilisations == ANY:
+    if s.book == CLASSIC and s.opt_civilisations == CIVILISATIONS_ANY:
         return 0
     for seat in range(s.players):
         if DEFAULT_SIDES[s.book, s.players, seat] == e:

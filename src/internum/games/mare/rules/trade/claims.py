@@ -5,17 +5,13 @@ from internum.core.engine import jit
 from ...actions import a_claim, a_start
 from ...board import SIDES, TOKENS, TRADE
 from ...codes import EM_6_10, EM_6_11, EM_6_13, MN_4_29, MN_4_32, MN_9_7
+from ...option_values import LONE_HOLDER_ENDS_YES, ULYSSES_CARD_PICKER_POSSESSOR, ULYSSES_OVERRIDES_LIMIT_YES
 from ...phases import CLAIM, FORCED, REDIRECT
 from ...tiles import CLASSIC, REDIRECT_POWER
 from ..ground.basics import NONE, ask, back, by_seat, call, either, plays, unused, use
 from ..ground.tokens import holding, receive
 from .evening_out import end_exchange
 from .offers import offered
-
-LONE_HOLDER_ENDS = 0  # opt_lone_holder_ends
-OVERRIDES_LIMIT = 1  # opt_ulysses_overrides_limit
-POSSESSOR_PICKS = 1  # opt_ulysses_card_picker
-
 
 # --- who begins
 
@@ -118,7 +114,7 @@ def may_go_on(s, e):
             holders += 1
             if other != e and not is_barred(s, e, other):
                 to_claim_from += 1
-    if s.book == CLASSIC and s.opt_lone_holder_ends == LONE_HOLDER_ENDS and holders < 2:
+    if s.book == CLASSIC and s.opt_lone_holder_ends == LONE_HOLDER_ENDS_YES and holders < 2:
         return False
     return to_claim_from > 0
 
@@ -131,7 +127,7 @@ def may_redirect(s, u, e, other):
     """May `u` turn a claim of `e` on `other` to himself?"""
     if u == e or u == other or not unused(s, u, REDIRECT_POWER) or offered(s, u) == 0:
         return False
-    return s.opt_ulysses_overrides_limit == OVERRIDES_LIMIT or not is_barred(s, e, u)
+    return s.opt_ulysses_overrides_limit == ULYSSES_OVERRIDES_LIMIT_YES or not is_barred(s, e, u)
 
 
 @jit
@@ -151,7 +147,7 @@ def redirect(s, u):
     s.announced = NONE
     s.announced_from = u
     back(s)
-    if s.opt_ulysses_card_picker == POSSESSOR_PICKS:
+    if s.opt_ulysses_card_picker == ULYSSES_CARD_PICKER_POSSESSOR:
         call(s, FORCED, u)
     else:
         call(s, FORCED, s.actor)

@@ -5,6 +5,7 @@ from internum.core.engine import entry, jit
 from ...actions import A_DONE, a_number, a_offer
 from ...board import SIDES, TOKENS, TRADE
 from ...codes import EM_6_1, EM_6_6, EM_6_8, MN_4_22, MN_4_26
+from ...option_values import N_ABOVE_OWN_HAND_YES, SHORT_TRADER_OFFER_ALL, TRADE_LEADER_OVERCALL_FORBIDDEN
 from ...phases import OFFER, TRADING
 from ...tiles import CLASSIC, EMPIRES, FREE_OFFER
 from ..ground.basics import NONE, ask, count_bits, either, go, has, plays
@@ -13,9 +14,6 @@ from .evening_out import end_exchange
 
 MARKERS = 3  # EM-1.14: Exchange markers 5/0, 4/3, 2/1
 MOST_OFFERED_FREELY = 5  # EM-15.4
-OVERCALL_FORBIDDEN = 1  # opt_trade_leader_overcall
-OFFER_ALL = 1  # opt_short_trader
-ABOVE_OWN_HAND = 1  # opt_n_above_own_hand
 NEWEST_NUMBER = 127
 
 
@@ -63,14 +61,14 @@ def why_not_number(s, n):
     own = holding(s, s.actor)
     if s.book == CLASSIC:
         most = own
-        if s.opt_n_above_own_hand == ABOVE_OWN_HAND:
+        if s.opt_n_above_own_hand == N_ABOVE_OWN_HAND_YES:
             most = largest_hand(s)
         if n > most:
             return MN_4_22
         return 0
     if n > 5 or is_played(s, n):
         return EM_6_1
-    if s.opt_trade_leader_overcall == OVERCALL_FORBIDDEN and n > own and may_stay_within(s, own):
+    if s.opt_trade_leader_overcall == TRADE_LEADER_OVERCALL_FORBIDDEN and n > own and may_stay_within(s, own):
         return EM_6_8
     return 0
 
@@ -131,7 +129,7 @@ def most_to_offer(s, e):
         return n
     if n >= s.offer_size:
         return s.offer_size
-    if s.book == EMPIRES and s.opt_short_trader == OFFER_ALL:  # EM-6.7
+    if s.book == EMPIRES and s.opt_short_trader == SHORT_TRADER_OFFER_ALL:  # EM-6.7
         return n
     return 0
 
