@@ -35,6 +35,7 @@ OPTIONS = Options(
 
 # what rules compare `s.opt_…` with
 DEALT = OPTIONS.code("nation_assignment", "random")
+FIXED = OPTIONS.code("nation_assignment", "fixed")
 DRAFTED = OPTIONS.code("nation_assignment", "draft")
 ONE_CHOSEN = OPTIONS.code("start_cities", "one_chosen")
 ROUND_START = OPTIONS.code("coin_timing", "round_start")
