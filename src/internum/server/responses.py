@@ -215,6 +215,7 @@ class GameAnswer(BaseModel):
     boards: list[str]
     options: list[OptionAnswer]
     levels: list[Level]
+    lesson: bool  # can it be learnt by playing?
     ready: bool  # false while opponents still warm up: they play, but not as well
 
 

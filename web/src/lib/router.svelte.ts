@@ -1,6 +1,6 @@
-/** Where we are: `/`, `/t/<table>?at=<moment>#<token>`, `/rules/<game>`. */
+/** Where we are: `/`, `/t/<table>?at=<moment>#<token>`, `/rules/<game>`, `/learn/<game>`. */
 export interface Route {
-  page: "home" | "table" | "rules";
+  page: "home" | "table" | "rules" | "learn";
   id: string;
   at: number | null;
   token: string | null;
@@ -11,7 +11,8 @@ function read(): Route {
   const [, first, id = ""] = location.pathname.split("/");
   const at = new URLSearchParams(location.search).get("at");
   const hash = decodeURIComponent(location.hash.slice(1)) || null;
-  const page = first === "t" && id ? "table" : first === "rules" && id ? "rules" : "home";
+  const pages: Record<string, Route["page"]> = { t: "table", rules: "rules", learn: "learn" };
+  const page = (id && pages[first ?? ""]) || "home";
   return { page, id, at: at === null ? null : Number(at), token: page === "table" ? hash : null, anchor: hash };
 }
 

@@ -7,6 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
 
+from internum.lessons import lessons
+
 from .. import catalogue
 from ..responses import BoardAnswer, GamesAnswer, RulesAnswer
 from .common import ERRORS, Language, TheService
@@ -20,6 +22,7 @@ async def games(service: TheService, language: Language) -> JSONResponse:
     """The games with their options and the levels of opponents."""
     found = await service.call(catalogue.games, language)
     for game in found["games"]:
+        game["lesson"] = game["id"] in lessons()
         game["ready"] = service.is_ready(game["id"])
     return JSONResponse(found)
 
