@@ -29,6 +29,10 @@ export function placeBubble(
     [x(across), y(spot.top - GAP - bubble.height)],
     [x(across), y(screen.top)],
     [x(across), y(bottom)],
+    ...[screen.left, right].flatMap((side): [number, number][] => [
+      [x(side), y(screen.top)],
+      [x(side), y(bottom)],
+    ]),
   ];
   return wishes.reduce((best, wish) => (overlap(wish, bubble, spot) < overlap(best, bubble, spot) ? wish : best));
 }

@@ -79,10 +79,18 @@ function seen(session: Session, element: HTMLElement | SVGElement): Spot | null 
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return null;
   const place = element.getAttribute("data-place");
   if (place) return placeSeen(session, element as SVGGraphicsElement, place);
-  const box = element.getBoundingClientRect();
-  const isWhole = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
-  if (!isWhole) element.scrollIntoView({ block: "nearest", inline: "nearest" });
-  return box.width ? { element, box: element.getBoundingClientRect(), place: null } : null;
+  const { height } = element.getBoundingClientRect();
+  const heading = height > innerHeight / 2 ? element.querySelector<HTMLElement>("h2") : null;
+  if (heading) return seen(session, heading); // no room for a bubble beside all of it
+  if (!isOnTop(element)) element.scrollIntoView({ block: "center", inline: "nearest" });
+  return isOnTop(element) ? { element, box: element.getBoundingClientRect(), place: null } : null;
+}
+
+/** Would a click on its middle meet it? */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+  return element.contains(there.find((e) => !e.closest("[data-lesson]")) ?? null);
 }
 
 const AROUND = 34; // pixels around the middle of a place
@@ -90,7 +98,10 @@ const AROUND = 34; // pixels around the middle of a place
 function placeSeen(session: Session, element: SVGGraphicsElement, place: string): Spot | null {
   const [x, y] = session.drawing?.regions.get(place)?.centre ?? [0, 0];
   const middle = new DOMPoint(x, y).matrixTransform(element.getScreenCTM() ?? undefined);
-  if (!placesAt(middle.x, middle.y).includes(place)) return null;
+  const board = element.closest(".board")!.getBoundingClientRect();
+  const inView = middle.x > board.left && middle.x < board.right && middle.y > board.top && middle.y < board.bottom;
+  if (!inView) element.focus({ preventScroll: true }); // the map moves to what has the focus
+  if (!inView || !placesAt(middle.x, middle.y).includes(place)) return null;
   const box = new DOMRect(middle.x - AROUND, middle.y - AROUND, 2 * AROUND, 2 * AROUND);
   return { element, box, place };
 }
