@@ -3,7 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import type { ChatLine } from "./api";
 import { Talk } from "./talk.svelte";
 
-const line = (time: string, seat: number | null): ChatLine => ({ time, seat, name: "Ben", text: "Hail" });
+const line = (time: string, seat: number | null): ChatLine => ({
+  time,
+  seat,
+  name: "Ben",
+  text: "Hail",
+  notice: false,
+});
 
 beforeEach(() => {
   localStorage.clear();
