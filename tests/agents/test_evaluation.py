@@ -8,13 +8,13 @@ import pytest
 
 import internum
 from internum import Match
-from internum.agents.specialise import mind
+from internum.agents.compiled import compiled_game
 
 from .tables import at, greece_can_win
 
 
 def chances(match: Match) -> list[float]:
-    of = mind(match.game)
+    of = compiled_game(match.game)
     values = of.values()
     before = match.game.layout.dump(match.states)
     of.functions.evaluate(match.states[0], values)

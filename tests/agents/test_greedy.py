@@ -8,8 +8,8 @@ import time
 import pytest
 
 import internum
-from internum.agents import GreedyAgent, RandomAgent, Seat
-from internum.agents.specialise import mind
+from internum.agents import LEVELS, GreedyAgent, RandomAgent, Seat
+from internum.agents.compiled import compiled_game
 from internum.core import engine
 
 from .tables import greece_can_win, play_out, play_turn, seated
@@ -67,12 +67,6 @@ def test_it_answers_quickly() -> None:
     assert slowest < 0.1
 
 
-def test_a_careless_one_still_plays_legally() -> None:
-    match = internum.new("antike", players=3, seed=3)
-    play_out(match, [GreedyAgent(width=2, blunders=random.Random(1).random()) for _ in range(3)], actions=60)
-    assert len(match.log) >= 60
-
-
 @pytest.mark.parametrize("game", ["classic", "empires"])
 def test_worlds_that_cannot_be_told_apart_are_known_by_one_key(game: str) -> None:
     """In the midst of secret offers: whatever is dealt anew, the key stays; what the seat sees happen changes it."""
@@ -81,7 +75,7 @@ def test_worlds_that_cannot_be_told_apart_are_known_by_one_key(game: str) -> Non
     while "offer" not in match.decision_of(match.pending[0]).by_verb or len(match.pending) > 1:
         match.play(rng.choice(match.legal(match.pending[0])), match.pending[0])
     seat = match.pending[0]
-    of = mind(match.game)
+    of = compiled_game(match.game)
     worlds = [Seat(match, seat).world(rng) for _ in range(20)]
     assert len({match.game.layout.dump(world) for world in worlds}) > 1
     assert len({of.known(world, seat) for world in worlds}) == 1
@@ -92,7 +86,7 @@ def test_worlds_that_cannot_be_told_apart_are_known_by_one_key(game: str) -> Non
 
 @pytest.mark.skipif(not engine.COMPILED, reason="compiles")
 def test_nothing_is_left_to_compile_when_a_game_begins() -> None:
-    """Whether it plans or plays carelessly, the first answer takes no longer than others."""
+    """The first answer takes no longer than others."""
     from numba.core import event
 
     compiled: list[str] = []
@@ -106,11 +100,11 @@ def test_nothing_is_left_to_compile_when_a_game_begins() -> None:
 
     match = internum.new("antike", players=3, seed=1)
     seat = match.pending[0]
-    careless, careful = (seated(GreedyAgent(blunders=blunders), match, seat) for blunders in (1.0, 0.0))
+    agents = [seated(agent, match, seat) for agent in (GreedyAgent(), LEVELS["consul"].make())]
     listener = Listener()
     event.register("numba:compile", listener)
     try:
-        assert {careless.act(Seat(match, seat)), careful.act(Seat(match, seat))} <= set(match.legal(seat))
+        assert {agent.act(Seat(match, seat)) for agent in agents} <= set(match.legal(seat))
     finally:
         event.unregister("numba:compile", listener)
     assert compiled == []

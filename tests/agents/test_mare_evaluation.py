@@ -9,7 +9,7 @@ import pytest
 
 import internum
 from internum import Match
-from internum.agents.specialise import mind
+from internum.agents.compiled import compiled_game
 from tests.rules.mare import at, building
 
 GAMES = ("empires", "classic")
@@ -24,7 +24,7 @@ HEROES = {"empires": ("caesar", "circe", "perseus", "sheba"), "classic": ("caesa
 
 def chances(match: Match) -> dict[str, float]:
     """Winning chances by empire."""
-    of = mind(match.game)
+    of = compiled_game(match.game)
     values = of.values()
     before = match.game.layout.dump(match.states)
     of.functions.evaluate(match.states[0], values)
@@ -54,7 +54,7 @@ def test_chances_are_shares_of_one(game: str, players: int) -> None:
 
 def test_while_empires_are_dealt_all_are_equal() -> None:
     match = internum.new("empires", players=4, seed=1, assignment="taken")
-    of = mind(match.game)
+    of = compiled_game(match.game)
     values = of.values()
     of.functions.evaluate(match.states[0], values)
     assert list(values[:4]) == [0.25] * 4
@@ -186,7 +186,7 @@ def test_leading_on_all_tracks_counts_in_2016() -> None:
 def test_the_turn_never_goes_back(game: str) -> None:
     """It grows with every builder, mover and battle."""
     match = internum.new(game, players=3, seed=5, max_rounds=1)
-    of = mind(match.game)
+    of = compiled_game(match.game)
     seen = [of.functions.turn_of(match.states[0])]
     while match.pending:
         match.play(match.legal()[0], match.pending[0])

@@ -11,10 +11,10 @@ import pytest
 
 import internum
 from internum.agents import SearchAgent, Seat, Settings
-from internum.agents.greedy import Planner
-from internum.agents.planning import WHIM
+from internum.agents.greedy import TurnPlanner
 from internum.agents.search import Purse
 from internum.agents.searcher import Searcher
+from internum.agents.turn_search import WHIM
 from internum.core import engine
 
 from .tables import SIMULATIONS, greece_can_win, persia_will_win, play_turn, searcher, seated
@@ -75,7 +75,7 @@ def test_a_plan_is_planted_whole() -> None:
     match = persia_will_win()
     seat = match.pending[0]
     found = Searcher(match.game, 1, Settings(nodes=5_000))
-    planner = Planner(found.mind)
+    planner = TurnPlanner(found.of)
     planner.choose(match.states, seat, list(match.decision_of(seat).actions), 0)
     line = max(planner.lines, key=len)
     assert len(planner.lines) > 1 and len(line) > 2
@@ -83,7 +83,7 @@ def test_a_plan_is_planted_whole() -> None:
     found.favour(seat, [line])
     node = 0
     for action in line:
-        node = int(found.mind.functions.child_of(found.trees[0].nodes, node, seat, action))
+        node = int(found.of.functions.child_of(found.trees[0].nodes, node, seat, action))
         assert node > 0
     assert found.visits == 1
 
@@ -93,7 +93,7 @@ def test_an_anchor_is_how_the_turn_ended(anchor: float, same: bool) -> None:
     """With all weight on it a line is worth what the planner says, whatever playouts make of it afterwards."""
     match = persia_will_win()
     found = Searcher(match.game, 1, Settings(nodes=5_000, anchor=anchor))
-    planner = Planner(found.mind)
+    planner = TurnPlanner(found.of)
     planner.choose(match.states, 0, list(match.decision_of(0).actions), 0)
     found.deal(lambda: match.states)
     found.favour(0, planner.lines[:1])
@@ -106,7 +106,7 @@ def test_a_hasty_search_keeps_to_the_plan() -> None:
     """A handful of simulations says less than the planner does."""
     match = persia_will_win()
     hasty = seated(searcher(simulations=20), match, 0)
-    planner = Planner(hasty.searcher.mind)
+    planner = TurnPlanner(hasty.searcher.of)
     assert match.notation.id(hasty.act(Seat(match, 0))) == planner.choose(
         match.states, 0, list(match.decision_of(0).actions), 0
     )

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from internum.agents import AGENTS
 from internum.arena.clocks import Clocks
 from internum.arena.play import Job, Outcome, play_game
 from internum.arena.referee import KEPT_FAULTS, Limits, agent_seed
@@ -36,6 +37,24 @@ def test_a_fault_is_counted_and_the_game_goes_on(cls: type, kind: str, detail: s
     assert outcome.fault_counts[0] == outcome.fault_counts[2] == 0
     assert {(f.seat, f.kind, f.detail) for f in outcome.faults} == {(1, kind, detail)}
     assert len(outcome.faults) <= KEPT_FAULTS
+
+
+@pytest.mark.parametrize(
+    ("cls", "kind", "detail"),
+    [
+        (agents.Raises, "raised", "RuntimeError: I have lost my map (a fallback answered)"),
+        (agents.Cheats, "illegal", "answered 'win the game' (a fallback answered)"),
+    ],
+)
+def test_a_fallback_that_answers_hides_no_fault(
+    cls: type, kind: str, detail: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Built-in agents are made with a fallback; what fails inside one counts and shows."""
+    monkeypatch.setitem(AGENTS, "unlucky", cls)
+    outcome = play_game(Job(GAME, ("random", "unlucky", "random"), "5", "5", SHORT))
+    assert outcome.finished and not outcome.error
+    assert outcome.fault_counts[1] > 0 == outcome.fault_counts[0]
+    assert {(f.seat, f.kind, f.detail) for f in outcome.faults} == {(1, kind, detail)}
 
 
 def test_who_cannot_begin_is_played_at_random() -> None:

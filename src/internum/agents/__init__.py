@@ -6,19 +6,21 @@ import os
 from collections.abc import Callable
 from importlib import import_module
 
+from .fallback import WithFallback
 from .greedy import GreedyAgent
+from .hints import Hint, hints
 from .levels import LEVELS, Level
 from .passive import PassiveAgent
+from .plan_agent import PlanAgent
+from .plans import Breadth
 from .protocol import Agent, Seat
-from .randomly import RandomAgent
+from .random_agent import RandomAgent
 from .search import SearchAgent
 from .searcher import Settings
-from .steady import Steady
-from .suggest import Suggestion, suggest
 
 __all__ = [
-    "AGENTS", "LEVELS", "Agent", "GreedyAgent", "Level", "RandomAgent", "SearchAgent", "Seat", "Settings",
-    "Suggestion", "make_agent", "suggest",
+    "AGENTS", "LEVELS", "Agent", "Breadth", "GreedyAgent", "Hint", "Level", "PassiveAgent", "PlanAgent",
+    "RandomAgent", "SearchAgent", "Seat", "Settings", "hints", "make_agent",
 ]  # fmt: skip
 
 SECONDS = 1.0  # of `search` without a budget, for a whole turn
@@ -33,12 +35,15 @@ AGENTS: dict[str, Callable[[], Agent]] = {
 
 
 def make_agent(name: str) -> Agent:
-    """An agent by name: one of `AGENTS`, `search:2000` (simulations a turn), `search:2s`, or `module:Class`."""
+    """An agent by name: one of `AGENTS`, `search:2000` (simulations a turn), `search:2s`, `plan:60x20x8` (positions,
+    samples and turns of a plan), or `module:Class`."""
     if name in AGENTS:
-        return Steady(AGENTS[name]())
+        return WithFallback(AGENTS[name]())
     before, colon, after = name.partition(":")
+    if before == "plan" and colon:
+        return WithFallback(PlanAgent(_breadth(after)))
     if before == "search" and colon:
-        return Steady(SearchAgent(_budget(after)))
+        return WithFallback(SearchAgent(_budget(after)))
     if colon:
         try:
             made: Agent = getattr(import_module(before), after)()
@@ -47,8 +52,19 @@ def make_agent(name: str) -> Agent:
         return made
     raise ValueError(
         f"there is no agent '{name}'; there are: {', '.join(AGENTS)}, search:2000 or search:2s with a budget for a "
-        "turn, or module:Class for your own"
+        "turn, plan:60x20x8, or module:Class for your own"
     )
+
+
+def _breadth(text: str) -> Breadth:
+    """`60x20x8`: positions kept, turns sampled from each, own turns ahead; no thought of rivals."""
+    try:
+        width, samples, turns = (int(part) for part in text.split("x"))
+        if min(width, samples, turns) > 0:
+            return Breadth(width, samples, turns)
+    except ValueError:
+        pass
+    raise ValueError(f"'{text}' is no budget for a plan: write 60x20x8 for positions kept, turns sampled, turns ahead")
 
 
 def _budget(text: str) -> Settings:

@@ -13,25 +13,24 @@ from internum.core.game import Game
 from internum.core.match import Match
 from internum.core.record import new_states
 
-from .planning import DEEPEST, LINES
+from .compiled import CompiledGame, actions, compiled_game, floats
 from .protocol import Seat
-from .specialise import Mind, actions, floats, mind
+from .turn_search import DEEPEST, LINES
 
 WIDTH = 32 if engine.COMPILED else 2  # positions kept after each small decision
 CERTAIN = 0.999  # no evaluation promises so much before the game is over
 FEW = 12  # so few beginnings are each followed up by themselves
 
 
-class Planner:
+class TurnPlanner:
     """Plans whole turns for one seat and remembers the rest of the plan."""
 
-    def __init__(self, of: Mind, width: int = WIDTH) -> None:
-        self.mind, self.width = of, width
+    def __init__(self, of: CompiledGame, width: int = WIDTH) -> None:
+        self.of, self.width = of, width
         self.states, self.raw = of.states(2 * width + 1)
         self.root, self.root_raw = of.states(1)
         self.scratch, self.scratch_raw = of.states(1)
         self.moves, self.out, self.values = actions(), actions(), of.values()
-        self.weights = floats(len(self.out))
         self.links = np.zeros((DEEPEST + 1, width, 3), np.int32)
         self.worth = floats(width)
         self.ends = np.zeros((LINES, 4), np.float64)
@@ -46,18 +45,12 @@ class Planner:
         if len(legal) == 1:
             return legal[0]
         self._list(legal)
-        pick = self.mind.functions.obvious(states[0], seat, self.out, len(legal))
+        pick = self.of.functions.obvious(states[0], seat, self.out, len(legal))
         return legal[pick] if pick >= 0 else None
-
-    def weigh(self, states: Any, seat: int, legal: list[int]) -> list[float]:
-        """How readily a sensible player would choose each action, by feeling."""
-        self._list(legal)
-        self.mind.functions.weigh(states[0], seat, self.out, len(legal), self.weights)
-        return [float(w) for w in self.weights[: len(legal)]]
 
     def choose(self, states: Any, seat: int, legal: list[int], seed: int) -> int:
         """The next action of the plan, made anew if something else happened than was foreseen."""
-        if self.rest and self.rest[0][0] in legal and self.expected == self.mind.known(states, seat):
+        if self.rest and self.rest[0][0] in legal and self.expected == self.of.known(states, seat):
             self.lines = self.rest
         else:
             self.lines = self.plan(states, seat, len(legal), seed)
@@ -78,7 +71,7 @@ class Planner:
         """The best lines to the end of the turn, best first."""
         self._set_root(states)
         spread = max(2, self.width // beginnings) if beginnings <= FEW else 0
-        known = self.mind.functions.plan(
+        known = self.of.functions.plan(
             self.root, self.root_raw, seat, self.width, spread, seed, self.states, self.raw, self.scratch,
             self.scratch_raw, self.moves, self.out, self.values, self.links, self.worth, self.ends, self.found,
         )  # fmt: skip
@@ -87,34 +80,31 @@ class Planner:
 
     def foresee(self, states: Any, seat: int, action: int, seed: int) -> bytes:
         """What the seat should know when the plan expects it to be asked next."""
-        f = self.mind.functions
+        f = self.of.functions
         self._set_root(states)
         turn = f.turn_of(self.root[0])
         f.apply(self.root[0], seat, action)
         f.go_on(self.root, self.root_raw, 0, seat, turn, seed, self.out, self.values, self.scratch, self.scratch_raw)
-        return self.mind.known(self.root, seat)
+        return self.of.known(self.root, seat)
 
     def _list(self, legal: list[int]) -> None:
         for j, action in enumerate(legal):
             self.out[j] = action
 
     def _set_root(self, states: Any) -> None:
-        if engine.COMPILED:
-            self.root[:] = states
-        else:
-            self.root[0] = self.mind.game.layout.copy(states)[0]
+        self.of.put(states, self.root)
 
 
 class GreedyAgent:
-    """As beginners do, it may take decisions carelessly (`blunders`, a share of them) or at random (`slips`)."""
+    """`width` positions are kept after each small decision."""
 
-    def __init__(self, width: int = WIDTH, blunders: float = 0.0, slips: float = 0.0) -> None:
-        self.width, self.blunders, self.slips = width, blunders, slips
+    def __init__(self, width: int = WIDTH) -> None:
+        self.width = width
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         warm_up(game)
         self.rng = random.Random(seed)
-        self.planner = Planner(mind(game), self.width)
+        self.planner = TurnPlanner(compiled_game(game), self.width)
 
     def act(self, seat: Seat) -> str:
         decision = seat.decision
@@ -123,18 +113,7 @@ class GreedyAgent:
 
     def choose(self, states: Any, seat: int, legal: list[int]) -> int:
         easy = self.planner.obvious(states, seat, legal)
-        if easy is not None:
-            return easy
-        luck = self.rng.random()
-        if luck < self.slips:
-            return self.rng.choice(legal)
-        if luck < self.slips + self.blunders:
-            return self.careless(states, seat, legal)
-        return self.planner.choose(states, seat, legal, self.rng.getrandbits(30))
-
-    def careless(self, states: Any, seat: int, legal: list[int]) -> int:
-        """What somebody who plays by feeling might do."""
-        return self.rng.choices(legal, self.planner.weigh(states, seat, legal))[0]
+        return self.planner.choose(states, seat, legal, self.rng.getrandbits(30)) if easy is None else easy
 
     def end(self, seat: Seat) -> None:
         pass
@@ -142,14 +121,13 @@ class GreedyAgent:
 
 @cache
 def warm_up(game: Game) -> None:
-    """Have all that plans, with care or by feeling, compiled before anybody waits for an answer."""
+    """Have all that plans compiled before anybody waits for an answer."""
     match = first_position(game)
     seat = match.pending[0]
     legal = game.kernel.legal(match.states, seat)
-    planner = Planner(mind(game), 2)
+    planner = TurnPlanner(compiled_game(game), 2)
     planner.choose(match.states, seat, legal, 0)
     planner.obvious(match.states, seat, legal)
-    planner.weigh(match.states, seat, legal)
 
 
 def first_position(game: Game) -> Match:

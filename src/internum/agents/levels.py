@@ -1,40 +1,42 @@
-"""Opponents for people, from gentle to hard, each with the most it may spend on a whole turn."""
+"""Opponents for people, from gentle to hard, each with the most it may spend on a whole turn.
+
+No level plays at random. The weaker ones look less far, see fewer ways to play a turn, misjudge positions and forget
+what others can do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .greedy import GreedyAgent
+from .plan_agent import PlanAgent
+from .plans import Breadth
 from .protocol import Agent
-from .search import SearchAgent
-from .searcher import Settings
 
 
 @dataclass(frozen=True)
 class Level:
-    """`seconds`: for a whole turn on two cores, at most; `simulations`: likewise, None without a limit."""
+    """`seconds`: for a whole turn on two cores, at most."""
 
     name: str
     make: Callable[[], Agent]
     seconds: float
-    simulations: int | None = None
 
 
 def _novice() -> Agent:
-    return GreedyAgent(width=2, blunders=0.4, slips=0.5)
+    return PlanAgent(Breadth(3, 3, 1, blur=0.12), width=2, tries_lines=False)
 
 
 def _citizen() -> Agent:
-    return GreedyAgent(width=8, blunders=0.2, slips=0.25)
+    return PlanAgent(Breadth(6, 6, 2, blur=0.03), width=4, tries_lines=False)
 
 
 def _consul() -> Agent:
-    return GreedyAgent()
+    return PlanAgent(Breadth(30, 12, 8), rivals=Breadth(10, 8, 5))
 
 
 def _legend() -> Agent:
-    return SearchAgent(Settings(seconds=3.3, simulations=20_000, threads=2))
+    return PlanAgent(Breadth(300, 30, 12), rivals=Breadth(60, 20, 8), rounds=2, seconds=3.5)
 
 
 LEVELS: dict[str, Level] = {
@@ -42,7 +44,7 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("novice", _novice, seconds=0.2),
         Level("citizen", _citizen, seconds=0.2),
-        Level("consul", _consul, seconds=0.2),
-        Level("legend", _legend, seconds=5.0, simulations=20_000),
+        Level("consul", _consul, seconds=0.5),
+        Level("legend", _legend, seconds=5.0),
     )
 }

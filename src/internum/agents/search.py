@@ -11,11 +11,11 @@ from typing import Any
 from internum.core.game import CHANCE, Game
 
 from . import greedy
+from .compiled import CompiledGame, compiled_game
 from .evaluation import PARTS
-from .greedy import Planner
+from .greedy import TurnPlanner
 from .protocol import Seat
 from .searcher import Searcher, Settings, Tree
-from .specialise import Mind, mind
 
 MINIMUM = 16  # simulations for any decision, however little of the budget is left
 
@@ -25,8 +25,8 @@ class Foresight:
 
     BREADTH = 8
 
-    def __init__(self, of: Mind, seat: int) -> None:
-        self.mind, self.seat = of, seat
+    def __init__(self, of: CompiledGame, seat: int) -> None:
+        self.of, self.seat = of, seat
         # Answers of others that may lie between two own decisions. Where something is hidden, they mostly say something
         # new, after which an old tree is of little use.
         self.depth = 1 if of.hides else 4
@@ -38,37 +38,37 @@ class Foresight:
     @property
     def rivals_next(self) -> bool:
         """Was it for others to decide what came next? Otherwise it was for dice or nobody."""
-        mask = self.mind.game.kernel.to_act(self.states) if self.states is not None else 0
+        mask = self.of.game.kernel.to_act(self.states) if self.states is not None else 0
         return mask & ~(1 << self.seat | 1 << CHANCE) != 0
 
     def path_to(self, states: Any, searched: Tree) -> list[tuple[int, int]] | None:
         """What others did since, as (seat, action), if the tree knows it; None if it does not."""
         if self.states is None:
             return None
-        return self._path(self.states, self.mind.known(self._settled(states), self.seat), searched, 0, self.depth)
+        return self._path(self.states, self.of.known(self._settled(states), self.seat), searched, 0, self.depth)
 
     def _path(self, states: Any, known: bytes, searched: Tree, node: int, depth: int) -> list[tuple[int, int]] | None:
-        if self.mind.known(states, self.seat) == known:
+        if self.of.known(states, self.seat) == known:
             return []
-        mask = self.mind.game.kernel.to_act(states)
+        mask = self.of.game.kernel.to_act(states)
         who = (mask & -mask).bit_length() - 1
         if not mask or who == self.seat or not depth:
             return None
         likely = sorted((c for c in searched.children(node) if c[1] == who and c[3]), key=lambda c: -c[3])
         for child, _, action, _, _ in likely[: self.BREADTH]:
-            if self.mind.game.kernel.why_not(states, who, action) == 0:
+            if self.of.game.kernel.why_not(states, who, action) == 0:
                 rest = self._path(self._after(states, who, action), known, searched, child, depth - 1)
                 if rest is not None:
                     return [(who, action), *rest]
         return None
 
     def _after(self, states: Any, seat: int, action: int) -> Any:
-        copy = self.mind.game.layout.copy(states)
-        self.mind.functions.apply(copy[0], seat, action)
+        copy = self.of.game.layout.copy(states)
+        self.of.functions.apply(copy[0], seat, action)
         return self._settled(copy)
 
     def _settled(self, states: Any) -> Any:
-        return self.mind.settled(states)
+        return self.of.settled(states)
 
 
 class Purse:
@@ -116,8 +116,8 @@ class SearchAgent:
         warm_up(game)
         self.rng = random.Random(seed)
         self.searcher = Searcher(game, seed, self.settings)
-        self.planner = Planner(self.searcher.mind)
-        self.foresight = Foresight(self.searcher.mind, seat)
+        self.planner = TurnPlanner(self.searcher.of)
+        self.foresight = Foresight(self.searcher.of, seat)
         self.turn: int | None = None
         self.time, self.tries = Purse(None), Purse(None)  # for this turn
         self.largest = 0  # the largest tree of this turn, in simulations
@@ -158,7 +158,7 @@ class SearchAgent:
 
     def begin_turn(self, now: Any, interrupted: bool, by_rivals: bool) -> None:
         """Set the budget anew when a turn begins, and a part of it when others or dice acted in the midst of it."""
-        before, self.turn = self.turn, int(self.searcher.mind.functions.turn_of(now[0]))
+        before, self.turn = self.turn, int(self.searcher.of.functions.turn_of(now[0]))
         if before is None or before // PARTS != self.turn // PARTS:
             self.time, self.tries = Purse(self.settings.seconds), Purse(self.settings.simulations)
             self.largest = 0
@@ -197,4 +197,4 @@ def warm_up(game: Game) -> None:
     searcher = Searcher(game, 0, Settings(nodes=1000, worlds=1))
     searcher.deal(lambda: match.states)
     searcher.search(seat, 2, None)
-    Foresight(mind(game), seat).expect(match.states, game.kernel.legal(match.states, seat)[0])
+    Foresight(compiled_game(game), seat).expect(match.states, game.kernel.legal(match.states, seat)[0])

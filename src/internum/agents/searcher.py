@@ -15,7 +15,7 @@ from internum.core import engine
 from internum.core.game import Game
 
 from . import tree
-from .specialise import Mind, actions, floats, mind
+from .compiled import CompiledGame, actions, compiled_game, floats
 
 NO_LINE = np.zeros(0, np.int16)
 TRIES_OF_A_WORLD = 40  # simulations for which another deal is worth its while
@@ -43,7 +43,7 @@ class Settings:
     worlds: int = 24  # deals of what is hidden
     nodes: int = 400_000 if engine.COMPILED else 20_000
 
-    def knobs(self, of: Mind) -> Any:
+    def knobs(self, of: CompiledGame) -> Any:
         curiosity = of.guide.CURIOSITY if self.curiosity is None else self.curiosity
         horizon = of.guide.horizon(of.game.id) if self.horizon is None else self.horizon
         k = np.zeros(tree.KNOBS, np.float64)
@@ -57,7 +57,7 @@ class Settings:
 class Tree:
     """One tree and the buffers of the thread that grows it."""
 
-    def __init__(self, of: Mind, settings: Settings, seed: int) -> None:
+    def __init__(self, of: CompiledGame, settings: Settings, seed: int) -> None:
         self.f, self.settings = of.functions, settings
         self.states, self.raw = of.states(1)
         self.scratch, self.scratch_raw = of.states(1)
@@ -148,14 +148,14 @@ class Searcher:
     """Searches for one seat of one match; keeps its trees from decision to decision."""
 
     def __init__(self, game: Game, seed: int, settings: Settings) -> None:
-        self.mind = mind(game)
+        self.of = compiled_game(game)
         self.settings = settings
         threads = settings.threads if engine.COMPILED else 1
-        self.trees = [Tree(self.mind, settings, seed + 7919 * i) for i in range(threads)]
+        self.trees = [Tree(self.of, settings, seed + 7919 * i) for i in range(threads)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.stop = np.zeros(1, np.int8)
         self.dealt = 1
-        self.worlds, self.worlds_raw = self.mind.states(settings.worlds if self.mind.hides else 1)
+        self.worlds, self.worlds_raw = self.of.states(settings.worlds if self.of.hides else 1)
 
     def deal(self, world: Any, simulations: int | None = None) -> None:
         """Take worlds from `world()`, one after the other; fewer where they would hardly be used."""

@@ -21,9 +21,9 @@ from typing import Any
 
 import numpy as np
 
-from .planning import ANYBODY
+from .turn_search import ANYBODY
 
-R: Any = None  # see `specialise`
+R: Any = None  # see `compiled`
 
 NODE = np.dtype(
     [

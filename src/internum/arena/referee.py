@@ -1,7 +1,8 @@
 """A table of agents that nothing an agent does can upset.
 
 An agent that raises, answers with something illegal, comes too late or never: each is a fault on its account, a random
-legal action is played for it, and the game goes on.
+legal action is played for it, and the game goes on. Built-in agents have a fallback that answers better than at random;
+the fault counts all the same.
 """
 
 from __future__ import annotations
@@ -92,7 +93,14 @@ class Referee:
         elif answer.raised is not None:
             self._fault(seat, "raised", f"{type(answer.raised).__name__}: {answer.raised}"[:200])
             self._check_game(seat)
+        self._count_failures(seat)
         return answer
+
+    def _count_failures(self, seat: int) -> None:
+        """What failed inside an agent is its fault too, even if a fallback has answered in its place."""
+        take_failures = getattr(self.agents[seat], "take_failures", list)
+        for failure in take_failures():
+            self._fault(seat, failure.kind, f"{failure.detail} (a fallback answered)"[:200])
 
     def _check_game(self, seat: int) -> None:
         """An agent that only asked what it may ask is not to blame: a game that cannot answer fails here, as itself."""

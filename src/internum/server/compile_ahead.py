@@ -52,8 +52,8 @@ def compile_game(name: str, tell: Callable[[str], None]) -> None:
         for seat, agent in enumerate(players):
             agent.begin(g, seat, seat)
         _play(match.copy(), players)
-    tell("advice")
-    agents.suggest(match, match.pending[0])
+    tell("hints")
+    agents.hints(match, match.pending[0])
 
 
 def _play(match: Match, players: list[agents.Agent]) -> None:

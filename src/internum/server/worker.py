@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import internum
-from internum.agents import Agent, Seat, make_agent, suggest
+from internum.agents import Agent, Seat, hints, make_agent
 from internum.core.match import Match
 
 AGENTS_KEPT = 64
@@ -20,7 +20,7 @@ Agents = OrderedDict[tuple[str, int, str], Agent]  # by table, seat and level
 
 @dataclass(frozen=True)
 class Job:
-    """What a worker is asked: `kind` is "act", "suggest" or "prepare" (load what it takes)."""
+    """What a worker is asked: `kind` is "act", "hint" or "prepare" (load what it takes)."""
 
     kind: str
     table: str
@@ -75,8 +75,8 @@ def work(pipe: Connection, imports: tuple[str, ...]) -> None:
 
 
 def _answer(job: Job, match: Match, agents: Agents) -> tuple[str, Any]:
-    if job.kind == "suggest":
-        return "moves", _suggest(job, match)
+    if job.kind == "hint":
+        return "moves", _hints(job, match)
     agent = _agent(job, match, agents)
     return ("move", str(agent.act(Seat(match, job.seat)))) if job.kind == "act" else ("ready", None)
 
@@ -92,6 +92,6 @@ def _agent(job: Job, match: Match, agents: Agents) -> Agent:
     return agents[key]
 
 
-def _suggest(job: Job, match: Match) -> list[dict[str, Any]]:
-    found = suggest(match, job.seat, language=job.language)
-    return [{"text": s.action, "chance": s.chance, "reason": s.reason} for s in found]
+def _hints(job: Job, match: Match) -> list[dict[str, Any]]:
+    found = hints(match, job.seat, language=job.language)
+    return [{"text": h.action, "chance": h.chance, "reason": h.reason} for h in found]

@@ -7,6 +7,9 @@ A guide is a module or a package named after its game with
 - `weigh(s, seat, out, k, weights)`  how readily a sensible player would choose each of the legal actions
 - `turn_of(s)`                       a number that grows by `PARTS` or more when the turn passes on, and by less when a
                                      part of it is over beyond which no plan should look (as before dice are thrown)
+- `takes_turn(s, seat)`              1 if the seat decides in its own turn, which plans over several turns are made of
+- `idle(s, seat, out, k)`            the index of a legal action that changes as little as possible
+- `reply(s, seat, out, k)`           the index of what a seat would answer that is asked in another's turn
 - `turn_taken(before, after)`        whose turn lies between two positions (or None), and was it without effect although
                                      something useful was possible? (plain Python, on twins)
 - `horizon(game_id)`                 how many turns after the present one a playout of the search lasts
@@ -14,6 +17,7 @@ A guide is a module or a package named after its game with
 - `CURIOSITY`                        how readily the search looks beside its best line
 - `BUFFER`                           how many floats `values` must hold
 - `reasons(before, after, seat)`     what a move brought, as messages for people (plain Python, on twins)
+- `goal(positions, seat)`            what a plan leads to, or None: given the position before and those after each turn
 """
 
 from __future__ import annotations

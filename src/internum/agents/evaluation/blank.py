@@ -1,6 +1,8 @@
 # mypy: disable-error-code="no-untyped-def"
 """A guide for a game without one of its own: nobody is ahead, nothing is obvious, all actions are equal."""
 
+from collections.abc import Sequence
+
 from internum.core.engine import entry
 from internum.core.events import Message
 from internum.core.state import Twin
@@ -41,8 +43,27 @@ def turn_of(s):
     return s.round * PARTS
 
 
+@entry
+def takes_turn(s, seat):
+    return 0
+
+
+@entry
+def idle(s, seat, out, k):
+    return 0
+
+
+@entry
+def reply(s, seat, out, k):
+    return 0
+
+
 def reasons(before: Twin, after: Twin, seat: int) -> list[Message]:
     return []
+
+
+def goal(positions: Sequence[Twin], seat: int) -> Message | None:
+    return None
 
 
 def turn_taken(before: Twin, after: Twin) -> tuple[int | None, bool]:

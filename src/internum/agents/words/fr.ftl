@@ -1,33 +1,71 @@
 # Niveaux des adversaires
 level-novice = Novice
-level-novice-about = Joue au sentiment et laisse souvent échapper des choses.
+level-novice-about = Voit peu de façons de jouer un tour, les juge en gros et ne pense pas au lendemain.
 level-citizen = Citoyen
-level-citizen-about = A un plan, et le perd de vue de temps en temps.
+level-citizen-about = Pense aussi à son tour suivant, et oublie ce que peuvent les autres.
 level-consul = Consul
-level-consul-about = Tire le meilleur de chaque tour, mais ne voit pas plus loin.
+level-consul-about = Prévoit plusieurs tours et s’attend à ce que ses rivaux en fassent autant ; réfléchit une demi-seconde par tour.
 level-legend = Légende
-level-legend-about = Prévoit et compte avec les réponses de ses rivaux ; réfléchit jusqu'à quatre secondes par tour.
+level-legend-about = Prévoit loin et largement, et adapte ses plans à ceux de ses rivaux ; réfléchit jusqu’à cinq secondes par tour.
 
-# Pourquoi un coup est conseillé
-reason-best = Les meilleures perspectives, autant qu'on puisse voir.
-reason-win = Gagne la partie.
-reason-card = Rapporte : { $cards }.
-reason-conquer = Prend { $places }.
-reason-found = Fonde { $count ->
+# Pourquoi un coup est conseillé : ce qu’il apporte ce tour-ci…
+hint-best = Les meilleures perspectives, autant qu’on puisse voir.
+hint-forced = Rien d’autre n’a de sens ici.
+hint-conquer = Prend { $places }.
+hint-found = Fonde { $count ->
     [one] une cité
    *[other] { $count } cités
-  } : { $places }.
-reason-temple = Construit { $count ->
+  } : { $places }.
+hint-temple = Construit { $count ->
     [one] un temple
    *[other] { $count } temples
-  } : { $places }.
-reason-learn = Acquiert : { $know_hows }.
-reason-arm = Met en place { $count ->
+  } : { $places }.
+hint-learn = Acquiert : { $know_hows }.
+hint-arm = Met en place { $count ->
     [one] une unité
    *[other] { $count } unités
-  } pour la suite.
-reason-produce = Produit { $count } { $resource }.
-reason-spread = Mène des unités sur { $count ->
+  }.
+hint-produce = Produit { $count } { $resource }.
+hint-spread = Mène des unités sur { $count ->
     [one] un site libre de plus
    *[other] { $count } sites libres de plus
   }.
+hint-buy = Achète { $tiles }.
+hint-build = Construit en { $places }.
+hint-control = Prend le contrôle : { $places }.
+
+# … et où mène le plan dont il fait partie ; $turns compte à partir de ce tour, qui est 0
+hint-plan-win = { $turns ->
+    [0] C’est la victoire.
+    [1] Au prochain tour, c’est la victoire.
+   *[other] Dans { $turns } tours, c’est la victoire.
+  }
+hint-plan-king = { $turns ->
+    [0] Cela fait { $count } cités : un roi.
+    [1] Au prochain tour, cela fait { $count } cités : un roi.
+   *[other] Dans { $turns } tours, cela fait { $count } cités : un roi.
+  }
+hint-plan-scholar = { $turns ->
+    [0] Personne d’autre ne le connaît encore : un savant.
+    [1] Au prochain tour, un savoir que personne n’a : un savant.
+   *[other] Dans { $turns } tours, un savoir que personne n’a : un savant.
+  }
+hint-plan-general = { $turns ->
+    [0] Un temple tombe : un général.
+    [1] Au prochain tour, un temple tombe : un général.
+   *[other] Dans { $turns } tours, un temple tombe : un général.
+  }
+hint-plan-citizen = { $turns ->
+    [0] Cela fait { $count } temples : un citoyen.
+    [1] Au prochain tour, cela fait { $count } temples : un citoyen.
+   *[other] Dans { $turns } tours, cela fait { $count } temples : un citoyen.
+  }
+hint-plan-navigator = { $turns ->
+    [0] Des galères sur { $count } mers : un navigateur.
+    [1] Au prochain tour, des galères sur { $count } mers : un navigateur.
+   *[other] Dans { $turns } tours, des galères sur { $count } mers : un navigateur.
+  }
+hint-plan-tile = { $turns ->
+    [1] Au prochain tour, héros ou merveille numéro { $count }.
+   *[other] Dans { $turns } tours, héros ou merveille numéro { $count }.
+  }

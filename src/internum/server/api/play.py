@@ -70,7 +70,7 @@ async def hint(service: TheService, who: Visitor, language: Language, seat: Seat
         if own not in table.match.pending:
             raise Problem("bad-request", "nothing-to-decide", seat=own)
         # the adviser gets a world made up anew: it cannot tell what the seat does not know
-        return job_for("suggest", table.id, guessed(table.match, own), own, "", language)
+        return job_for("hint", table.id, guessed(table.match, own), own, "", language)
 
     def put(moves: list[dict[str, Any]], own: int) -> dict[str, Any]:
         match = service.tables.find(who.table).match

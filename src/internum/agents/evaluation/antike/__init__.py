@@ -15,24 +15,16 @@ from internum.games.antike.state import OVER
 
 from .. import PARTS
 from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, STRIKE, TABLE, TEMPLES, WEIGHTS, WIDTH
-from .policy import obvious, weigh
+from .policy import idle, obvious, reply, takes_turn, weigh
 from .prospects import assess
-from .reasons import reasons
+from .reasons import goal, reasons
 from .turns import turn_taken
 from .war import list_temples, march, strikes, threats
 
 __all__ = [
-    "BUFFER",
-    "CURIOSITY",
-    "anchor",
-    "evaluate",
-    "horizon",
-    "obvious",
-    "reasons",
-    "turn_of",
-    "turn_taken",
-    "weigh",
-]
+    "BUFFER", "CURIOSITY", "anchor", "evaluate", "goal", "horizon", "idle", "obvious", "reasons", "reply", "takes_turn",
+    "turn_of", "turn_taken", "weigh",
+]  # fmt: skip
 
 CURIOSITY = 0.5  # how readily the search looks beside its best line
 

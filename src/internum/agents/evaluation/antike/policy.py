@@ -7,7 +7,9 @@ from internum.games.antike.actions import (
     A_ARM,
     A_CARD,
     A_CONQUER,
+    A_DECLINE,
     A_DEMAND,
+    A_DONE,
     A_EXCHANGE,
     A_FIGHT,
     A_FOUND,
@@ -16,6 +18,7 @@ from internum.games.antike.actions import (
     A_MOVE,
     A_PAY,
     A_RONDEL,
+    A_SKIP,
     A_TEMPLE,
 )
 from internum.games.antike.board import (
@@ -31,13 +34,14 @@ from internum.games.antike.board import (
     S_KNOW_HOW,
     S_MARBLE,
     S_TEMPLE,
+    SPACE_COUNT,
     TRADE,
 )
 from internum.games.antike.rules.conquest import defence_value
 from internum.games.antike.rules.know_how import know_how_price
 from internum.games.antike.rules.payment import ANY, slot_due
 from internum.games.antike.rules.rondel import rondel_cost
-from internum.games.antike.state import LOSE_CONQUEST, LOSE_FIGHT, MANOEUVRE, PAY, RONDEL
+from internum.games.antike.state import DEMAND, LOSE_CONQUEST, LOSE_FIGHT, MANOEUVRE, OVER, PAY, RONDEL
 
 # --- decisions that need no thought
 
@@ -103,6 +107,34 @@ def least_missed(s, out, k):
         if out[j] == A_PAY + first:
             return j
     return 0
+
+
+@entry
+def takes_turn(s, seat):
+    """1 if the seat decides in its own turn."""
+    if s.phase < RONDEL or s.phase == OVER or s.pending == DEMAND or s.seat_of[s.active] != seat:
+        return 0
+    return 1
+
+
+@entry
+def idle(s, seat, out, k):
+    """The index of what changes least: the next space of the rondel, which is free; the end of a step."""
+    wanted = A_DONE
+    if s.phase == RONDEL:
+        wanted = A_RONDEL + (s.rondel[s.active] + 1) % SPACE_COUNT
+    for j in range(k):
+        if out[j] == wanted or out[j] == A_DECLINE or out[j] == A_SKIP:
+            return j
+    return 0
+
+
+@entry
+def reply(s, seat, out, k):
+    """What a seat would answer that is asked in another's turn: it fights for its cities only."""
+    if s.pending == DEMAND and s.city[s.site] == s.asked:
+        return 0
+    return idle(s, seat, out, k)
 
 
 # --- how readily a sensible player would choose

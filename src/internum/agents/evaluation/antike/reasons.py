@@ -1,8 +1,10 @@
-"""What a move brought, for people."""
+"""What a move brought and what a plan leads to, for people."""
+
+from collections.abc import Sequence
 
 from internum.core.events import Message, Ref
 from internum.core.state import NONE, Twin
-from internum.games.antike.board import BOARDS, KNOW_HOWS, PERSONAGES, PROVINCES, RESOURCES
+from internum.games.antike.board import BOARDS, CITIZEN, KING, KNOW_HOWS, NAVIGATOR, PERSONAGES, PROVINCES, RESOURCES
 from internum.games.antike.state import DEMAND
 
 
@@ -20,39 +22,46 @@ def reasons(before: Twin, after: Twin, seat: int) -> list[Message]:
         for line in range(4)
         for level in range(before.know_how[n, line], after.know_how[n, line])
     ]
-    cards = [
-        Ref("personage", kind)
-        for i, kind in enumerate(PERSONAGES)
-        for _ in range(after.personages[n, i] - before.personages[n, i])
-    ]
 
     def places(provinces: list[int]) -> list[Ref]:
         return [Ref("province", board.province_ids[p]) for p in provinces]
 
     said: list[Message] = []
-    if after.winner == n:
-        said.append(Message("reason-win"))
-    if cards:
-        said.append(Message("reason-card", {"cards": cards}))
     if taken:
-        said.append(Message("reason-conquer", {"places": places(taken)}))
+        said.append(Message("hint-conquer", {"places": places(taken)}))
     if built:
-        said.append(Message("reason-temple", {"count": len(built), "places": places(built)}))
+        said.append(Message("hint-temple", {"count": len(built), "places": places(built)}))
     if learnt:
-        said.append(Message("reason-learn", {"know_hows": [Ref("know_how", k) for k in learnt]}))
+        said.append(Message("hint-learn", {"know_hows": [Ref("know_how", k) for k in learnt]}))
     if founded:
-        said.append(Message("reason-found", {"count": len(founded), "places": places(founded)}))
+        said.append(Message("hint-found", {"count": len(founded), "places": places(founded)}))
     armed = _units(after, n) - _units(before, n)
     if armed > 0:
-        said.append(Message("reason-arm", {"count": armed}))
+        said.append(Message("hint-arm", {"count": armed}))
     spread = _claims(after, n) - _claims(before, n)
     if spread > 0:
-        said.append(Message("reason-spread", {"count": spread}))
+        said.append(Message("hint-spread", {"count": spread}))
     for r in range(3):
         if after.stock[n, r] > before.stock[n, r]:
             more = after.stock[n, r] - before.stock[n, r]
-            said.append(Message("reason-produce", {"count": more, "resource": Ref("resource", RESOURCES[r])}))
+            said.append(Message("hint-produce", {"count": more, "resource": Ref("resource", RESOURCES[r])}))
     return said
+
+
+def goal(positions: Sequence[Twin], seat: int) -> Message | None:
+    """The first personage that a plan earns, given the positions after each of its turns and the one before."""
+    first = positions[0]
+    n = first.active
+    if n == NONE or first.seat_of[n] != seat:
+        return None
+    for turns, after in enumerate(positions[1:]):
+        if after.winner == n:
+            return Message("hint-plan-win", {"turns": turns})
+        for i, kind in enumerate(PERSONAGES):
+            if after.personages[n, i] > first.personages[n, i]:
+                counts = {KING: after.cities_out[n], CITIZEN: after.temples_out[n], NAVIGATOR: after.seas[n]}
+                return Message(f"hint-plan-{kind}", {"turns": turns, "count": counts.get(i, 0)})
+    return None
 
 
 def _units(s: Twin, n: int) -> int:

@@ -21,24 +21,16 @@ from .. import PARTS
 from .buildings import survey
 from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, TABLE, WEIGHTS, WIDTH
 from .means import means
-from .policy import obvious, weigh
-from .reasons import reasons
+from .policy import idle, obvious, reply, takes_turn, weigh
+from .reasons import goal, reasons
 from .standing import standing
 from .turns import turn_taken
 from .war import hold, strikes
 
 __all__ = [
-    "BUFFER",
-    "CURIOSITY",
-    "anchor",
-    "evaluate",
-    "horizon",
-    "obvious",
-    "reasons",
-    "turn_of",
-    "turn_taken",
-    "weigh",
-]
+    "BUFFER", "CURIOSITY", "anchor", "evaluate", "goal", "horizon", "idle", "obvious", "reasons", "reply", "takes_turn",
+    "turn_of", "turn_taken", "weigh",
+]  # fmt: skip
 
 CURIOSITY = 0.2  # how readily the search looks beside its best line
 

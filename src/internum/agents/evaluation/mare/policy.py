@@ -9,6 +9,7 @@ from internum.games.mare.actions import (
     A_CLAIM,
     A_CONTROL,
     A_CONVERT,
+    A_DONE,
     A_ENGAGE,
     A_GIVE,
     A_HOLD,
@@ -16,6 +17,8 @@ from internum.games.mare.actions import (
     A_LEAVE,
     A_LEGION,
     A_MARCH,
+    A_NO,
+    A_NUMBER,
     A_OCCUPY,
     A_OFFER,
     A_PAY,
@@ -37,12 +40,26 @@ from internum.games.mare.board import (
     SLOTS,
     TOKENS,
 )
-from internum.games.mare.phases import BUILD, DECLARE, EXTRA_COIN, FIRST_STRIKE, MILITARY_STAGE, PAY, STORE, TRADE_STAGE
+from internum.games.mare.phases import (
+    BUILD,
+    COPY,
+    DECLARE,
+    EXTRA_COIN,
+    FIRST_STRIKE,
+    MILITARY_STAGE,
+    NUMBER,
+    PAY,
+    STORE,
+    SWAP,
+    TRADE_STAGE,
+)  # fmt: skip
 from internum.games.mare.rules.build.suggestion import suggested_token
 from internum.games.mare.tiles import PYRAMIDS
 
 from .features import DIE
 from .war import points
+
+USUAL_NUMBER = 3  # of resources that everybody offers
 
 # --- decisions that need no thought
 
@@ -67,6 +84,48 @@ def obvious(s, seat, out, k):
     return -1
 
 
+# --- plans over several rounds are made of Build turns; all else goes by simple rules
+
+
+@entry
+def takes_turn(s, seat):
+    """1 if the seat decides in its own Build turn."""
+    if s.phase != BUILD and s.phase != SWAP and s.phase != COPY:
+        return 0
+    return 1 if s.side_at[seat] == s.actor else 0
+
+
+@entry
+def idle(s, seat, out, k):
+    """The index of what changes least: the end of a step, a refusal."""
+    for j in range(k):
+        if out[j] == A_DONE or out[j] == A_NO:
+            return j
+    return 0
+
+
+@entry
+def reply(s, seat, out, k):
+    """What a seat would decide beside Build turns: it trades by its needs and stays at home."""
+    if s.phase == NUMBER:
+        for j in range(k):
+            if out[j] == A_NUMBER + USUAL_NUMBER:
+                return j
+        return k // 2
+    if s.stage != TRADE_STAGE:
+        return idle(s, seat, out, k)
+    e = s.side_at[seat]
+    coins = leans_to_coins(s, e)
+    best = -1.0
+    pick = 0
+    for j in range(k):
+        w = weigh_trade(s, e, out[j], coins)
+        if w > best:
+            best = w
+            pick = j
+    return pick
+
+
 # --- how readily a sensible player would choose
 
 
@@ -81,14 +140,19 @@ def weigh(s, seat, out, k, weights):
             weights[j] = weigh_purchase(s, e, a)
         elif s.stage == MILITARY_STAGE:
             weights[j] = weigh_campaign(s, e, a)
-        elif a >= A_OFFER and a < A_OFFER + TOKENS:
-            weights[j] = 1.0 / (0.2 + missed(s, e, a - A_OFFER, coins))
-        elif a >= A_CLAIM and a < A_GIVE:
-            weights[j] = gained(s, e, (a - A_CLAIM) % TOKENS, coins)
-        elif a >= A_GIVE and a < A_GIVE + TOKENS:
-            weights[j] = 1.0 / (0.2 + missed(s, e, a - A_GIVE, coins))
         else:
-            weights[j] = 1.0
+            weights[j] = weigh_trade(s, e, a, coins)
+
+
+@jit
+def weigh_trade(s, e, a, coins):
+    if a >= A_OFFER and a < A_OFFER + TOKENS:
+        return 1.0 / (0.2 + missed(s, e, a - A_OFFER, coins))
+    if a >= A_CLAIM and a < A_GIVE:
+        return gained(s, e, (a - A_CLAIM) % TOKENS, coins)
+    if a >= A_GIVE and a < A_GIVE + TOKENS:
+        return 1.0 / (0.2 + missed(s, e, a - A_GIVE, coins))
+    return 1.0
 
 
 @jit

@@ -1,9 +1,10 @@
-"""An agent that never lets its table down: what fails inside it costs strength, not the game."""
+"""An agent that never lets its table down: what fails inside it costs strength, not the game, and is not hidden."""
 
 from __future__ import annotations
 
 import logging
 import random
+from dataclasses import dataclass
 
 from internum.core.game import Game
 
@@ -13,12 +14,24 @@ from .protocol import Agent, Seat
 log = logging.getLogger("internum.agents")
 
 
-class Steady:
-    """Asks `inner`; if that raises or answers nonsense, a greedy agent; if that fails too, plays any legal action."""
+@dataclass(frozen=True)
+class Failure:
+    """Something that somebody else had to answer for: `kind` is "raised" or "illegal"."""
+
+    kind: str
+    detail: str
+
+
+class WithFallback:
+    """Asks `inner`; if that raises or answers nonsense, a greedy agent; if that fails too, plays any legal action.
+
+    Whoever keeps a score finds in `failures` what went wrong inside since `take_failures` was called last.
+    """
 
     def __init__(self, inner: Agent) -> None:
         self.inner = inner
         self.budget = getattr(inner, "budget", None)
+        self.failures: list[Failure] = []
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -27,8 +40,8 @@ class Steady:
             try:
                 agent.begin(game, seat, seed)
                 self.advisers.append(agent)
-            except Exception:
-                log.exception("an agent could not begin")
+            except Exception as e:
+                self._failed("could not begin", e)
 
     def act(self, seat: Seat) -> str:
         texts = [a.text for a in seat.decision.actions.values()]
@@ -38,9 +51,15 @@ class Steady:
                 if answer in texts:
                     return answer
                 log.error("an agent answered %r, which is not legal", answer)
-            except Exception:
-                log.exception("an agent failed")
+                self.failures.append(Failure("illegal", f"answered {answer!r}"))
+            except Exception as e:
+                self._failed("failed", e)
         return self.rng.choice(texts)
+
+    def take_failures(self) -> list[Failure]:
+        """What went wrong since this was asked last."""
+        found, self.failures = self.failures, []
+        return found
 
     def interrupt(self) -> None:
         """Have the agent inside answer at once, if it can be interrupted."""
@@ -52,5 +71,9 @@ class Steady:
         for agent in self.advisers:
             try:
                 agent.end(seat)
-            except Exception:
-                log.exception("an agent could not end")
+            except Exception as e:
+                self._failed("could not end", e)
+
+    def _failed(self, what: str, e: Exception) -> None:
+        log.exception("an agent %s", what)
+        self.failures.append(Failure("raised", f"{type(e).__name__}: {e}"))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-R: Any = None  # see `specialise`
+R: Any = None  # see `compiled`
 
 ANYBODY = 8  # in place of a seat
 DEEPEST = 96  # small decisions that a plan may hold

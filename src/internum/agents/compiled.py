@@ -21,21 +21,25 @@ from internum.core.kernel import MAX_LEGAL
 from . import evaluation
 
 
-class Mind:
+class CompiledGame:
     """All compiled functions for one game, and the buffers they need."""
 
     def __init__(self, game: Game) -> None:
-        from . import planning, tree
+        from . import plan_search, tree, turn_search
 
         self.game = game
         self.guide = evaluation.guide(game.id)
         bound: Any = ModuleType(f"internum.agents.{game.id}")
         for name in ("legal", "apply", "to_act", "chance_weight"):
             setattr(bound, name, getattr(game.rules, name))
-        for name in ("evaluate", "obvious", "weigh", "turn_of"):
+        for name in ("evaluate", "obvious", "weigh", "turn_of", "takes_turn", "idle", "reply"):
             setattr(bound, name, getattr(self.guide, name))
         bound.copy, bound.is_same = _state_tools(game)
-        for module, templates in ((planning, planning.TEMPLATES), (tree, tree.TEMPLATES)):
+        for module, templates in (
+            (turn_search, turn_search.TEMPLATES),
+            (tree, tree.TEMPLATES),
+            (plan_search, plan_search.TEMPLATES),
+        ):
             specialise(bound, game.id, module.__dict__, templates)
         self.functions = bound
 
@@ -43,6 +47,13 @@ class Mind:
         """Room for states, and the same as bytes (None on the plain engine, where states are objects)."""
         states = self.game.layout.new(count)
         return states, states.view(np.uint8).reshape(count, -1) if engine.COMPILED else np.zeros((count, 1), np.uint8)
+
+    def put(self, states: Any, to: Any, place: int = 0) -> None:
+        """Copy the first of some states over one of others."""
+        if engine.COMPILED:
+            to[place] = states[0]
+        else:
+            to[place] = self.game.layout.copy(states)[0]
 
     @property
     def hides(self) -> bool:
@@ -61,7 +72,7 @@ class Mind:
 
     def settled(self, states: Any) -> Any:
         """A copy in which all that is forced or obvious has been played."""
-        from .planning import ANYBODY
+        from .turn_search import ANYBODY
 
         copy, raw = self.states(1)
         copy[0] = self.game.layout.copy(states)[0]
@@ -78,13 +89,13 @@ def actions() -> Any:
     return np.zeros(MAX_LEGAL, np.int16) if engine.COMPILED else [0] * MAX_LEGAL
 
 
-_minds: dict[str, Mind] = {}
+_minds: dict[str, CompiledGame] = {}
 
 
-def mind(game: Game) -> Mind:
+def compiled_game(game: Game) -> CompiledGame:
     """What is compiled for a game, made once in a process."""
     if game.id not in _minds:
-        _minds[game.id] = Mind(game)
+        _minds[game.id] = CompiledGame(game)
     return _minds[game.id]
 
 

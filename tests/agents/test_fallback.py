@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import internum
 from internum.agents import RandomAgent, Seat
-from internum.agents.steady import Steady
+from internum.agents.fallback import WithFallback
 from internum.core.game import Game
 
 
@@ -25,7 +25,7 @@ class Absent(RandomAgent):
 
 def test_any_failure_ends_in_a_legal_action() -> None:
     match = internum.new("antike", players=3, seed=1)
-    agents = [Steady(Broken()), Steady(Confused()), Steady(Absent())]
+    agents = [WithFallback(Broken()), WithFallback(Confused()), WithFallback(Absent())]
     for seat, agent in enumerate(agents):
         agent.begin(match.game, seat, 5)
     for _ in range(15):
