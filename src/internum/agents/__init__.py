@@ -10,13 +10,13 @@ from .fallback import WithFallback
 from .greedy import GreedyAgent
 from .hints import Hint, hints
 from .levels import LEVELS, Level
+from .mcts.agent import SearchAgent
+from .mcts.search import Settings
 from .passive import PassiveAgent
 from .plan_agent import PlanAgent
 from .plans import Breadth
 from .protocol import Agent, Seat
 from .random_agent import RandomAgent
-from .search import SearchAgent
-from .searcher import Settings
 
 __all__ = [
     "AGENTS", "LEVELS", "Agent", "Breadth", "GreedyAgent", "Hint", "Level", "PassiveAgent", "PlanAgent",

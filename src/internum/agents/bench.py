@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import internum
 from internum import Match
 
-from . import tree
 from .greedy import GreedyAgent
+from .mcts import tree
+from .mcts.agent import warm_up
+from .mcts.search import Searcher, Settings
 from .protocol import Seat
-from .search import warm_up
-from .searcher import Searcher, Settings
 
 KINDS = {
     "as it plays": Settings(nodes=200_000),

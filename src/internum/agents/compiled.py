@@ -25,7 +25,8 @@ class CompiledGame:
     """All compiled functions for one game, and the buffers they need."""
 
     def __init__(self, game: Game) -> None:
-        from . import plan_search, tree, turn_search
+        from . import plan_search, turn_search
+        from .mcts import tree
 
         self.game = game
         self.guide = evaluation.guide(game.id)

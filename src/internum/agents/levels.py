@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from .mcts.agent import SearchAgent
+from .mcts.search import Settings
 from .plan_agent import PlanAgent
 from .plans import Breadth
 from .protocol import Agent
@@ -36,7 +38,8 @@ def _consul() -> Agent:
 
 
 def _legend() -> Agent:
-    return PlanAgent(Breadth(300, 30, 12), rivals=Breadth(60, 20, 8), rounds=2, seconds=3.5)
+    beside = SearchAgent(Settings(seconds=1.2, simulations=8_000, threads=2))
+    return PlanAgent(Breadth(300, 30, 12), rivals=Breadth(60, 20, 8), rounds=2, seconds=3.0, beside=beside)
 
 
 LEVELS: dict[str, Level] = {

@@ -13,6 +13,7 @@ from . import greedy
 from .compiled import CompiledGame, actions, compiled_game
 from .evaluation import PARTS
 from .greedy import TurnPlanner, first_position
+from .mcts.agent import SearchAgent
 from .plans import Breadth, Forecast, Plan, PlanMaker
 from .protocol import Seat
 
@@ -25,7 +26,7 @@ class PlanAgent:
     `rivals` is how narrowly rivals' plans are guessed (None: they are not thought of), `rounds` how often everybody
     adapts to everybody. With `seconds` a turn's thought ends by the clock, however busy the machine is. `width` is that
     of the beam over small decisions, which decides outside the own turn; with `tries_lines` the best lines that it
-    finds for the own turn are considered too.
+    finds for the own turn are considered too. Where things are hidden, `beside` decides outside the own turn.
     """
 
     def __init__(
@@ -36,7 +37,9 @@ class PlanAgent:
         seconds: float | None = None,
         width: int = greedy.WIDTH,
         tries_lines: bool = True,
+        beside: SearchAgent | None = None,
     ) -> None:
+        self.beside = beside
         self.breadth, self.rivals, self.rounds, self.seconds = breadth, rivals, rounds, seconds
         self.width, self.tries_lines = width, tries_lines
         self.budget = {
@@ -51,14 +54,19 @@ class PlanAgent:
         self.maker = PlanMaker(self.of, self.breadth)
         self.forecast = Forecast(self.of, self.rivals, self.rounds)
         self.plan = Plan()
+        self.searches = self.beside is not None and self.of.hides
+        if self.beside and self.searches:
+            self.beside.begin(game, seat, seed)
         self.turn = -1  # the turn that was last planned
         self.line: list[int] = []  # what is left of it
         self.foreseen: bytes | None = None
 
     def act(self, seat: Seat) -> str:
         decision = seat.decision
-        action = self.choose(seat.world(self.rng), seat.seat, seat.match.players, list(decision.actions))
-        return decision.actions[action].text
+        legal, world = list(decision.actions), seat.world(self.rng)
+        if self.beside and self.searches and not self.of.functions.takes_turn(world[0], seat.seat):
+            return self.beside.act(seat)
+        return decision.actions[self.choose(world, seat.seat, seat.match.players, legal)].text
 
     def choose(self, states: Any, seat: int, players: int, legal: list[int]) -> int:
         easy = self.turn_planner.obvious(states, seat, legal)
@@ -102,11 +110,14 @@ class PlanAgent:
     def interrupt(self) -> None:
         """Answer at once with what has been found so far; may be called from another thread."""
         self.maker.stop = True
+        if self.beside and self.searches:
+            self.beside.interrupt()
         if self.forecast.maker:
             self.forecast.maker.stop = True
 
     def end(self, seat: Seat) -> None:
-        pass
+        if self.beside and self.searches:
+            self.beside.end(seat)
 
 
 @cache

@@ -36,6 +36,20 @@ def pick_chance(s, out, k, x):
     return k - 1
 
 
+def pick_by_weight(s, seat, out, k, weights, x):
+    """An action drawn by how readily the guide's policy would choose it, with the random number `x`."""
+    R.weigh(s, seat, out, k, weights)
+    total = 0.0
+    for j in range(k):
+        total += weights[j]
+    left = total * ((x >> 7) & 0xFFFFFF) / 16777216.0
+    for j in range(k):
+        left -= weights[j]
+        if left < 0.0:
+            return j
+    return k - 1
+
+
 def acting_seat(mask):
     seat = 0
     while not (mask >> seat) & 1:
@@ -188,4 +202,4 @@ def place_in_beam(states, raw, i, first, value, origin, spread, found, width, wo
     return place
 
 
-TEMPLATES = (next_random, pick_chance, acting_seat, go_on, place_in_beam, note_end, plan)
+TEMPLATES = (next_random, pick_chance, pick_by_weight, acting_seat, go_on, place_in_beam, note_end, plan)

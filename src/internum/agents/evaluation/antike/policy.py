@@ -43,6 +43,8 @@ from internum.games.antike.rules.payment import ANY, slot_due
 from internum.games.antike.rules.rondel import rondel_cost
 from internum.games.antike.state import DEMAND, LOSE_CONQUEST, LOSE_FIGHT, MANOEUVRE, OVER, PAY, RONDEL
 
+UNLIKELY = 0.003  # a space that brings nothing now may still be a step on the way
+
 # --- decisions that need no thought
 
 
@@ -159,7 +161,7 @@ def weigh_space(s, space):
     if space >= 8:
         return 0.1
     n = s.active
-    w = 0.02
+    w = 0.0
     if space in (S_MARBLE, S_IRON, S_GOLD):
         wanted = MARBLE
         if space == S_IRON:
@@ -173,7 +175,7 @@ def weigh_space(s, space):
         w = amount / (1.0 + 0.15 * s.stock[n, wanted])
     elif space == S_TEMPLE:
         count = min((s.stock[n, MARBLE] + s.stock[n, COIN]) // 5, s.cities_out[n] - s.temples_out[n])
-        w = 6.0 * min(count, s.bank_temples) + 0.02
+        w = 6.0 * min(count, s.bank_temples)
     elif space == S_KNOW_HOW:
         funds = s.stock[n, GOLD] + s.stock[n, COIN]
         for line in range(4):
@@ -188,9 +190,9 @@ def weigh_space(s, space):
             / (1.0 + 0.1 * (s.legions_out[n] + s.galleys_out[n]))
         )
     else:
-        w = 0.9 * (s.legions_out[n] + s.galleys_out[n]) + 0.02
+        w = 0.9 * (s.legions_out[n] + s.galleys_out[n])
     cost = rondel_cost(s, n, space)
-    return w / (1.0 + 0.5 * cost) + 0.02
+    return w / (1.0 + 0.5 * cost) + UNLIKELY
 
 
 @jit

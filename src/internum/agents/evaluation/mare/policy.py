@@ -18,7 +18,6 @@ from internum.games.mare.actions import (
     A_LEGION,
     A_MARCH,
     A_NO,
-    A_NUMBER,
     A_OCCUPY,
     A_OFFER,
     A_PAY,
@@ -27,6 +26,7 @@ from internum.games.mare.actions import (
     A_SAIL,
     A_VACATE,
     A_YES,
+    a_number,
 )
 from internum.games.mare.board import (
     A_CARAVAN,
@@ -109,7 +109,7 @@ def reply(s, seat, out, k):
     """What a seat would decide beside Build turns: it trades by its needs and stays at home."""
     if s.phase == NUMBER:
         for j in range(k):
-            if out[j] == A_NUMBER + USUAL_NUMBER:
+            if out[j] == a_number(USUAL_NUMBER):
                 return j
         return k // 2
     if s.stage != TRADE_STAGE:

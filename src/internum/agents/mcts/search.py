@@ -14,8 +14,8 @@ import numpy as np
 from internum.core import engine
 from internum.core.game import Game
 
+from ..compiled import CompiledGame, actions, compiled_game, floats
 from . import tree
-from .compiled import CompiledGame, actions, compiled_game, floats
 
 NO_LINE = np.zeros(0, np.int16)
 TRIES_OF_A_WORLD = 40  # simulations for which another deal is worth its while
@@ -29,10 +29,10 @@ class Settings:
     seconds: float | None = None
     simulations: int | None = None
     threads: int = 1
-    curiosity: float | None = None  # weight of the prior against what simulations found; None: as the guide says
-    distrust: float = 0.02  # by how much an untried action is thought worse than its siblings
+    curiosity: float | None = None  # c_puct, weight of the prior against what was found; None: as the guide says
+    distrust: float = 0.02  # first-play urgency: by how much an untried action is thought worse than its siblings
     wide: float = 3.0  # actions considered at once, before widening
-    widening: float = 0.5  # more actions: visits to this power
+    widening: float = 0.5  # progressive widening: more actions by visits to this power
     horizon: float | None = None  # turns after the present one that a playout lasts; None: as the guide says
     anchor: float | None = None  # share of the turn's own end in what a playout is worth; None: as the guide says
     longest: int = 1500  # actions of a playout at most

@@ -10,12 +10,12 @@ from typing import Any
 
 from internum.core.game import CHANCE, Game
 
-from . import greedy
-from .compiled import CompiledGame, compiled_game
-from .evaluation import PARTS
-from .greedy import TurnPlanner
-from .protocol import Seat
-from .searcher import Searcher, Settings, Tree
+from .. import greedy
+from ..compiled import CompiledGame, compiled_game
+from ..evaluation import PARTS
+from ..greedy import TurnPlanner
+from ..protocol import Seat
+from .search import Searcher, Settings, Tree
 
 MINIMUM = 16  # simulations for any decision, however little of the budget is left
 
@@ -71,7 +71,7 @@ class Foresight:
         return self.of.settled(states)
 
 
-class Purse:
+class Budget:
     """What is left of a budget for a turn; without one, there is always enough."""
 
     def __init__(self, whole: float | None) -> None:
@@ -119,7 +119,7 @@ class SearchAgent:
         self.planner = TurnPlanner(self.searcher.of)
         self.foresight = Foresight(self.searcher.of, seat)
         self.turn: int | None = None
-        self.time, self.tries = Purse(None), Purse(None)  # for this turn
+        self.time, self.tries = Budget(None), Budget(None)  # for this turn
         self.largest = 0  # the largest tree of this turn, in simulations
 
     def act(self, seat: Seat) -> str:
@@ -160,7 +160,7 @@ class SearchAgent:
         """Set the budget anew when a turn begins, and a part of it when others or dice acted in the midst of it."""
         before, self.turn = self.turn, int(self.searcher.of.functions.turn_of(now[0]))
         if before is None or before // PARTS != self.turn // PARTS:
-            self.time, self.tries = Purse(self.settings.seconds), Purse(self.settings.simulations)
+            self.time, self.tries = Budget(self.settings.seconds), Budget(self.settings.simulations)
             self.largest = 0
         elif interrupted:
             self.time.refill(self.AGAIN, None if by_rivals else self.MOST)

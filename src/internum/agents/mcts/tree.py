@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from .turn_search import ANYBODY
+from ..turn_search import ANYBODY
 
 R: Any = None  # see `compiled`
 
@@ -43,7 +43,7 @@ USED, ROOT, SIMULATIONS, RANDOM, STEPS = range(5)
 STAMP = 5  # marks the actions that are legal in the node being looked at
 META = 6
 
-# `knobs`: settings of a search
+# `knobs`: settings of a search; the literature calls CURIOSITY c_puct and DISTRUST the first-play urgency reduction
 CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID, UNIFORM, FAITH, ANCHOR = range(11)
 KNOBS = 11
 
@@ -213,19 +213,6 @@ def look(s, values, anchor):
         anchor[seat] = values[seat]
 
 
-def pick_by_weight(s, seat, out, k, weights, x):
-    R.weigh(s, seat, out, k, weights)
-    total = 0.0
-    for j in range(k):
-        total += weights[j]
-    left = total * ((x >> 7) & 0xFFFFFF) / 16777216.0
-    for j in range(k):
-        left -= weights[j]
-        if left < 0.0:
-            return j
-    return k - 1
-
-
 def simulate(
     count, me, worlds, worlds_raw, nodes, meta, knobs, stop, states, raw, scratch, scratch_raw,
     moves, out, weights, values, anchor, stamps, path, line,
@@ -359,5 +346,5 @@ def keep(nodes, spare, node):
 
 
 TEMPLATES = (
-    prefer, unfold, child_of, favoured, chosen_child, without_known, pick_by_weight, look, play_on, simulate, keep,
+    prefer, unfold, child_of, favoured, chosen_child, without_known, look, play_on, simulate, keep,
 )  # fmt: skip

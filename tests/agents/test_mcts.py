@@ -12,8 +12,8 @@ import pytest
 import internum
 from internum.agents import SearchAgent, Seat, Settings
 from internum.agents.greedy import TurnPlanner
-from internum.agents.search import Purse
-from internum.agents.searcher import Searcher
+from internum.agents.mcts.agent import Budget
+from internum.agents.mcts.search import Searcher
 from internum.agents.turn_search import WHIM
 from internum.core import engine
 
@@ -113,7 +113,7 @@ def test_a_hasty_search_keeps_to_the_plan() -> None:
 
 
 def test_there_is_time_to_think_again_when_others_have_acted() -> None:
-    """A new turn brings a new purse, an interruption refills it to three tenths."""
+    """A new turn brings a new budget, an interruption refills it to three tenths."""
     match = persia_will_win()
     agent = seated(searcher(simulations=1000, seconds=2.0), match, 0)
     agent.begin_turn(match.states, interrupted=False, by_rivals=False)
@@ -138,7 +138,7 @@ def test_it_knows_whether_others_were_to_act() -> None:
 
 
 def test_second_thoughts_have_a_limit() -> None:
-    purse = Purse(100.0)
+    purse = Budget(100.0)
     for left in (100, 30, 20, 0):
         assert purse.left == left
         purse.pay(purse.left)
@@ -146,7 +146,7 @@ def test_second_thoughts_have_a_limit() -> None:
     assert purse.spent == 150 and purse.share(0.6) == 0
     purse.refill(0.3, None)
     assert purse.left == 30, "once others have acted"
-    assert Purse(None).share(0.6) is None
+    assert Budget(None).share(0.6) is None
 
 
 def test_the_tree_is_kept_from_decision_to_decision() -> None:
