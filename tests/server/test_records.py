@@ -106,7 +106,7 @@ def test_play_on_from_a_running_game(api: Api, name: str) -> None:
 
 def test_dice_of_two_seeds_claim_nothing(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A game played on has rolls of an old seed and of a new one: its record names neither, also after a restart."""
-    settings = Settings(database, bot_workers=1, bot_engine="python")
+    settings = Settings(database, bot_workers=1, bot_imports=("tests.server.toy",), bot_engine="python")
     with TestClient(create_app(settings)) as client:
         api = Api(client)
         anna = finished(api)[0]
