@@ -1,7 +1,7 @@
 /** Opening a table from what a person chose, and remembering its links. */
 import { call, type GameInfo, type NewTable, type OpenedTable } from "../lib/api";
-import { saved } from "../lib/saved.svelte";
 import { settings } from "../lib/settings.svelte";
+import { remember } from "./rematch";
 
 export type SeatKind = "me" | "friend" | "here" | "computer";
 
@@ -28,7 +28,7 @@ export function modeOf(setUp: SetUp): "solo" | "online" | "hotseat" {
   return kinds.includes("friend") ? "online" : kinds.includes("here") ? "hotseat" : "solo";
 }
 
-export async function openTable(game: GameInfo, setUp: SetUp): Promise<{ opened: OpenedTable; token: string }> {
+export async function openTable(game: GameInfo, setUp: SetUp): Promise<{ opened: OpenedTable; link: string }> {
   const seats = setUp.seats.slice(0, setUp.players).map((s): NewTable["seats"][number] => {
     if (s.kind === "computer") return { kind: "bot", level: setUp.level };
     if (s.kind === "friend") return { kind: "open" };
@@ -37,14 +37,5 @@ export async function openTable(game: GameInfo, setUp: SetUp): Promise<{ opened:
   const mode = modeOf(setUp);
   const wish: NewTable = { game: game.id, players: setUp.players, mode, options: setUp.options, seats };
   const opened = await call<OpenedTable>("/tables", null, wish);
-  const mine = opened.tokens.find((k) => k.host) ?? opened.tokens[0] ?? opened.spectator;
-  saved.remember({
-    table: opened.table,
-    token: mine.token,
-    game: game.id,
-    title: game.title,
-    when: Date.now(),
-    links: [...opened.tokens, opened.spectator].map((k) => ({ seat: k.seats[0] ?? null, token: k.token, plays: "" })),
-  });
-  return { opened, token: mine.token };
+  return { opened, link: remember(opened, game.title) };
 }

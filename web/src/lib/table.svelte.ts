@@ -36,6 +36,7 @@ export class Table {
   /** May the person here act now? Not while others' moves are still being shown. */
   get acting(): boolean {
     const shown = this.shown;
+    if (shown?.seats.find((s) => s.seat === shown.decision.seat)?.kind === "bot") return false; // handed over
     return !!shown?.decision?.groups.length && !this.playback.running && this.line !== "closed";
   }
 
