@@ -26,7 +26,7 @@ export class Talk {
 
   /** How many lines others have said that one has not heard. */
   unread(lines: ChatLine[], mySeats: number[]): number {
-    return lines.filter((l) => l.time > this.#heard && !mySeats.includes(l.seat ?? -1)).length;
+    return lines.filter((l) => !l.notice && l.time > this.#heard && !mySeats.includes(l.seat ?? -1)).length;
   }
 
   hear(lines: ChatLine[]): void {
