@@ -268,3 +268,34 @@ def test_names_that_are_no_list_of_texts_are_refused(names: object) -> None:
 
 def test_missing_names_are_filled_in() -> None:
     assert internum.load({**POSITION, "names": ["Anna"]}).names == ["Anna", "Player 2", "Player 3"]
+
+
+# --- positions that cannot be ------------------------------------------------------------------
+
+DEMANDED = {"phase": "manoeuvre", "active": "greece", "pending": "demand", "asked": "persia", "site": "athens"}
+
+
+@pytest.mark.parametrize(
+    ("state", "place"),
+    [
+        ({**DEMANDED, "entering": "legion"}, "state.site"),
+        ({**DEMANDED, "entering": "legion", "legions": {"greece": {"athens": 1}}}, "state.asked"),
+        ({**DEMANDED, "legions": {"greece": {"athens": 1}, "persia": {"athens": 1}}}, "state.entering"),
+        ({**DEMANDED, "phase": "rondel"}, "state.pending"),
+        ({"phase": "manoeuvre", "active": "greece", "pending": "lose-conquest", "site": "athens"}, "state.to_lose"),
+        ({"phase": "card", "active": "greece"}, "state"),
+    ],
+)
+def test_a_decision_without_what_it_needs_is_refused(state: dict[str, object], place: str) -> None:
+    """A demand without units would leave fewer than no legions."""
+    with pytest.raises(internum.PositionError) as error:
+        internum.load({"game": "antike", "players": 3, "state": state})
+    assert error.value.place == place
+
+
+def test_a_hand_of_which_nothing_is_known_survives_a_round_trip() -> None:
+    given = {"phase": "build", "actor": "rome", "hand": {"rome": {"wine*": 1}}, "known": {}, "legendary_known": {}}
+    match = internum.load({"game": "empires", "state": given}, forced=False, chance="manual")
+    assert not any(match.twin.known[0, t] for t in range(10))
+    again = internum.load(match.position(), forced=False, chance="manual")
+    assert again.state.tobytes() == match.state.tobytes()

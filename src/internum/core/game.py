@@ -35,6 +35,7 @@ class Game(ABC):
     space: ClassVar[Space]
     rules: ClassVar[ModuleType]  # legal, why_not, apply, to_act, chance_weight, won: see `Kernel`
     observation: ClassVar[Observation | None] = None  # what a seat knows, as numbers for learners
+    written_always: ClassVar[tuple[str, ...]] = ()  # tables `complete` fills in where a position lacks them
     version: ClassVar[int] = 1  # of the rules: raised when a recorded game may play differently
 
     # --- set-up and positions -------------------------------------------------------------

@@ -36,6 +36,8 @@ def position(match: Match) -> dict[str, Any]:
             value = _write(f, getattr(s, f.name), labels, 0)
             if value is not None:
                 state[f.name] = value
+            elif f.name in match.game.written_always:
+                state[f.name] = {}
     return {
         "format": FORMAT,
         "game": match.game.id,
@@ -80,6 +82,10 @@ def read(game: Game, document: Mapping[str, Any]) -> tuple[int, dict[str, Value]
     if faults:
         field_name, reason = faults[0]
         raise PositionError(f"state.{field_name}", reason)
+    mask = game.kernel.to_act(states)
+    for seat in (seat for seat in range(8) if mask >> seat & 1):
+        if not game.kernel.legal(states, seat):
+            raise PositionError("state", f"seat {seat} must act, but nothing is possible: the decision lacks something")
     return players, options, states
 
 

@@ -10,6 +10,7 @@ from .board import (
     BOARDS,
     CARD_COUNTS,
     KINDS,
+    LEGION,
     NATIONS,
     PAIR,
     PERSONAGES,
@@ -23,9 +24,25 @@ from .rules.manoeuvre import give_steps
 from .rules.pieces import CITY_LIMIT, COINS, GALLEY_LIMIT, LEGION_LIMIT, TEMPLES, recount_pieces
 from .rules.setup import derive_order
 from .rules.soundness import STEPS_LEFT
-from .state import ARMING, CHOOSE, DEAL, DEMAND, LAYOUT, MANOEUVRE, OVER, PAY, TAKE
+from .state import (
+    ARMING,
+    CHOOSE,
+    DEAL,
+    DEMAND,
+    LAYOUT,
+    LOSE_CONQUEST,
+    LOSE_DEMAND,
+    LOSE_FIGHT,
+    LOSE_STRIKE,
+    MANOEUVRE,
+    OVER,
+    PAY,
+    STRIKE,
+    TAKE,
+)
 from .state import START as START_PHASE
 
+LOSSES = (LOSE_FIGHT, LOSE_STRIKE, LOSE_DEMAND, LOSE_CONQUEST)
 START_STOCK = (2, 1, 3, 0)  # AN-2.13: marble, iron, gold, coin
 
 
@@ -174,6 +191,18 @@ def _turn_faults(s: Twin) -> list[tuple[str, str]]:
     for field, named in (("asked", s.phase in (TAKE, START_PHASE) or s.pending == DEMAND), ("site", s.pending > PAY)):
         if named and getattr(s, field) == NONE:
             return [(field, "must be named for this decision")]
+    if s.pending in (DEMAND, STRIKE, *LOSSES) and s.phase != MANOEUVRE:
+        return [("pending", "combat and conquest belong to a manoeuvre (AN-10.1)")]
+    if s.pending in (DEMAND, STRIKE, LOSE_FIGHT, LOSE_STRIKE, LOSE_DEMAND):
+        if s.entering == NONE:
+            return [("entering", "must be named for this decision")]
+        units = s.legions if s.entering == LEGION else s.galleys
+        if not units[s.active, s.site]:
+            return [("site", "the active nation has no such unit there (AN-11.2)")]
+        if s.pending == DEMAND and (s.asked == s.active or not units[s.asked, s.site]):
+            return [("asked", "this nation has no such unit there (AN-11.6)")]
+    if s.pending in LOSSES and not s.to_lose:
+        return [("to_lose", "must be named for this decision")]
     if s.phase != ARMING and any(s.armed):
         return [("armed", "units are set up only on the arming space (AN-8.1)")]
     broken = sound(s.live)

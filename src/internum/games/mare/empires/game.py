@@ -12,6 +12,7 @@ class Empires(MareGame):
     title = "Mare Nostrum: Empires"
     credits = "Serge Laget, 2016 (Academy Games, Asyncron)"
     book = EMPIRES
+    written_always = ("known", "legendary_known")
     options = OPTIONS
     layout = LAYOUTS[EMPIRES]
     observation = OBSERVATIONS[EMPIRES]
