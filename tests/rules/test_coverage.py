@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import internum
+from internum.cli.rules import code_sites, named_rules
 from internum.cli.rules import tests_of as covering
 
 
@@ -25,4 +26,24 @@ def test_tests_name_only_rules_that_exist(name: str) -> None:
     book = internum.game(name).rulebook
     claimed = {rid for rid in covering(Path(__file__).parent) if rid.startswith(f"{book.prefix}-")}
     unknown = sorted(claimed - set(book.rules) - set(book.vectors))
+    assert not unknown, unknown
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("# AN-14.6 to 14.9: cards", ["AN-14.6", "AN-14.7", "AN-14.8", "AN-14.9"]),
+        ("return AN_12_3  # EM-1.1 to 1.9", ["AN-12.3"]),
+        ("AN-2.21–2.23, 3.1 and 4.2", ["AN-2.21", "AN-2.22", "AN-2.23", "AN-3.1", "AN-4.2"]),
+        ("(AN-11.18, AN-11.19 to AN-11.21)", ["AN-11.18", "AN-11.19", "AN-11.20", "AN-11.21"]),
+    ],
+)
+def test_ranges_of_rules_in_comments_are_understood(text: str, rules: list[str]) -> None:
+    assert named_rules(text, "AN") == rules
+
+
+@pytest.mark.parametrize("name", sorted(internum.games()))
+def test_code_names_only_rules_that_exist(name: str) -> None:
+    """A comment or a refusal cannot cite a rule the specification does not have."""
+    unknown = sorted(set(code_sites(name)) - set(internum.game(name).rulebook.rules))
     assert not unknown, unknown

@@ -16,7 +16,11 @@ from internum.core.engine import PACKAGE
 
 from . import options
 
-_CODE = re.compile(r"\b([A-Z]{2})[_-](\d+)[_.](\d+)\b")
+# a rule, and those named after it: "AN-14.6 to 14.10", "EM-11.1, 11.3 and 12.2"
+_NAMED = re.compile(r"\b([A-Z]{2})[_-](\d+)[_.](\d+)\b((?:(?:, | and | or | to |–| to [A-Z]{2}-)\d+\.\d+\b)*)")
+_FURTHER = re.compile(r"(, | and | or | to |–)(?:[A-Z]{2}-)?(\d+)\.(\d+)")
+_RANGE = (" to ", "–")
+_SOURCES = ("games/**/*.py", "boards/**/*.py", "boards/**/*.toml")
 
 
 def rules(
@@ -46,16 +50,29 @@ def rules(
 def code_sites(name: str) -> dict[str, list[str]]:
     """Rule id -> places in the rules' source that name it."""
     prefix = game(name).rulebook.prefix
-    root = PACKAGE / "games"
     sites: dict[str, list[str]] = {}
-    for file in sorted(root.rglob("*.py")):
+    for file in sorted(f for kind in _SOURCES for f in PACKAGE.glob(kind)):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if line.lstrip().startswith(("from ", "import ")):
                 continue
-            for p, group, n in _CODE.findall(line):
-                if p == prefix:
-                    sites.setdefault(f"{p}-{group}.{n}", []).append(f"{file.relative_to(root)}:{number}")
+            for rule in named_rules(line, prefix):
+                sites.setdefault(rule, []).append(f"{file.relative_to(PACKAGE)}:{number}")
     return sites
+
+
+def named_rules(text: str, prefix: str) -> list[str]:
+    """The ids of the rules a line of code or a comment names, ranges written out."""
+    found: list[str] = []
+    for p, group, n, further in _NAMED.findall(text):
+        if p != prefix:
+            continue
+        last = int(group), int(n)
+        found.append(f"{p}-{group}.{n}")
+        for join, other, end in _FURTHER.findall(further):
+            first = last[1] + 1 if join in _RANGE and int(other) == last[0] else int(end)
+            found += [f"{p}-{other}.{k}" for k in range(first, int(end) + 1)]
+            last = int(other), int(end)
+    return found
 
 
 def tests_of(tests: Path) -> dict[str, list[str]]:

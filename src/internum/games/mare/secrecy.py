@@ -1,4 +1,4 @@
-"""Who may know what was done, and a world that might as well be so (EM-19.4, MN-14d).
+"""Who may know what was done, and a world that might as well be so (Empires 19.4, 2003 14d).
 
 Secrets: legendary goods drawn, the evening-out gift, offers before the reveal, losses and storage chosen at once.
 """
