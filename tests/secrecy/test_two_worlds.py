@@ -23,7 +23,7 @@ from internum.server.stored import Chair
 
 from .hidden import RICH, permute
 
-SEQUENCES = int(os.environ.get("INTERNUM_SEQUENCES", "24"))
+SEQUENCES = int(os.environ.get("INTERNUM_SEQUENCES", "16"))
 CALLS = 10  # of a sequence
 LONGEST = 90  # actions played before the worlds part
 CHANGING = re.compile(r'"(time|commitment)":("[^"]*"|null)|"token":"[^"]*"')

@@ -6,10 +6,13 @@ import os
 import pwd
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from internum.server.store import Store
 
 from .live import Server, Stream
 from .player import Person
@@ -88,3 +91,21 @@ def test_a_killed_server_on_postgres_loses_nothing(postgres: str) -> None:
         server.kill()
     with Server(postgres) as server:
         assert at(server, anna).look() == before
+
+
+def test_one_server_thinks_for_a_bot_and_another_takes_over_when_it_is_heard_of_no_more(postgres: str) -> None:
+    one, two = Store(postgres), Store(postgres)
+    try:
+        assert one.lease("t", 1, "one", 0.5) and not two.lease("t", 1, "two", 0.5)
+        assert two.lease("t", 2, "two", 0.5), "another seat is free"
+        assert one.lease("t", 1, "one", 0.5), "its own lease can be had again"
+        one.renew_leases("one", 0.6)
+        time.sleep(0.4)
+        assert not two.lease("t", 1, "two", 0.5), "renewed"
+        time.sleep(0.5)
+        assert two.lease("t", 1, "two", 5) and not one.lease("t", 1, "one", 5), "it has run out"
+        two.end_lease("t", 1, "two")
+        assert one.lease("t", 1, "one", 5)
+    finally:
+        one.close()
+        two.close()

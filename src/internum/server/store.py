@@ -176,7 +176,8 @@ class Store:
             row = (LeaseRow.table_id == table, LeaseRow.seat == seat)
             db.execute(delete(LeaseRow).where(*row, (LeaseRow.until < now) | (LeaseRow.holder == holder)))
             values = {"table_id": table, "seat": seat, "holder": holder, "until": now + seconds}
-            return db.execute(insert_if_new(LeaseRow).values(**values).on_conflict_do_nothing()).rowcount == 1
+            mine = insert_if_new(LeaseRow).values(**values).on_conflict_do_nothing().returning(LeaseRow.seat)
+            return db.execute(mine).one_or_none() is not None
 
     def renew_leases(self, holder: str, seconds: float) -> None:
         with self.engine.begin() as db:
