@@ -33,7 +33,7 @@ POSTS = 7
 SLOT_IDS = ("city", "city2", "caravan", "caravan2", "market", "temple")
 
 # building kinds
-NO_KIND, A_CARAVAN, A_MARKET, A_TEMPLE, A_CITY, A_CAPITAL, A_LEGENDARY = range(7)
+NO_KIND, CARAVAN_KIND, MARKET_KIND, TEMPLE_KIND, CITY_KIND, CAPITAL_KIND, LEGENDARY_KIND = range(7)
 BUILDING_IDS = ("none", "caravan", "market", "temple", "city", "capital", "legendary")
 BUILDINGS = 7
 
@@ -120,7 +120,7 @@ def _fill_map(b: int, board: MareBoard) -> None:
     provinces = {name: p for p, name in enumerate(board.provinces)}
     seas = {name: s for s, name in enumerate(board.seas)}
     goods = {name: 1 + g for g, name in enumerate(board.goods)}
-    kinds = {"regular": A_CITY, "capital": A_CAPITAL, "legendary": A_LEGENDARY}
+    kinds = {"regular": CITY_KIND, "capital": CAPITAL_KIND, "legendary": LEGENDARY_KIND}
     PROVINCE_COUNT[b], SEA_COUNT[b], GOOD_COUNT[b] = len(provinces), len(seas), len(goods)
     for name, p in provinces.items():
         province = board.provinces[name]
@@ -130,11 +130,11 @@ def _fill_map(b: int, board: MareBoard) -> None:
         for i, city in enumerate(province.cities):
             SLOT_KIND[b, p, CITY + i] = kinds[city.kind]
         for i, good in enumerate(province.goods):
-            SLOT_KIND[b, p, CARAVAN + i], SLOT_GOOD[b, p, CARAVAN + i] = A_CARAVAN, goods[good]
+            SLOT_KIND[b, p, CARAVAN + i], SLOT_GOOD[b, p, CARAVAN + i] = CARAVAN_KIND, goods[good]
         # N-1 of the 2003 rules: the flags are no limit there (MN-5.25)
-        SLOT_KIND[b, p, MARKET] = A_MARKET if province.market or b == CLASSIC else NO_KIND
-        SLOT_KIND[b, p, TEMPLE] = A_TEMPLE if province.temple or b == CLASSIC else NO_KIND
-    great = np.argwhere((SLOT_KIND[b] == A_CAPITAL) | (SLOT_KIND[b] == A_LEGENDARY))
+        SLOT_KIND[b, p, MARKET] = MARKET_KIND if province.market or b == CLASSIC else NO_KIND
+        SLOT_KIND[b, p, TEMPLE] = TEMPLE_KIND if province.temple or b == CLASSIC else NO_KIND
+    great = np.argwhere((SLOT_KIND[b] == CAPITAL_KIND) | (SLOT_KIND[b] == LEGENDARY_KIND))
     GREAT_CITY[b, : len(great)] = great
     for name, s in seas.items():
         near = [seas[n] for n in board.seas[name].adjacent]

@@ -4,10 +4,10 @@
 from internum.core.engine import jit
 from internum.core.state import NONE
 from internum.games.mare.board import (
-    A_CAPITAL,
-    A_LEGENDARY,
+    CAPITAL_KIND,
     CARAVAN,
     HOME,
+    LEGENDARY_KIND,
     MARKET,
     NO_KIND,
     PROVINCES,
@@ -48,7 +48,7 @@ def survey(s, values):
                 continue
             e = holder(s, p, slot)
             if e == NONE:
-                if s.box[SUPPLY_OF[s.book, kind]] > 0 and (kind != A_CAPITAL or HOME[s.book, p] == o):
+                if s.box[SUPPLY_OF[s.book, kind]] > 0 and (kind != CAPITAL_KIND or HOME[s.book, p] == o):
                     sites += SITE[kind]
                 continue
             good = int(SLOT_GOOD[s.book, p, slot])
@@ -59,7 +59,7 @@ def survey(s, values):
                     amount = 2.0
             else:
                 cities += 1
-                if kind == A_LEGENDARY:
+                if kind == LEGENDARY_KIND:
                     values[DRAWS + e] += 2.0 if temple == e else 1.0
                 elif temple == e:
                     amount = 2.0

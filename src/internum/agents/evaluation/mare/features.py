@@ -3,7 +3,7 @@
 import numpy as np
 
 from internum.core.engine import COMPILED
-from internum.games.mare.board import A_CAPITAL, A_CARAVAN, A_LEGENDARY, GOODS, PROVINCES, SIDES
+from internum.games.mare.board import CAPITAL_KIND, CARAVAN_KIND, GOODS, LEGENDARY_KIND, PROVINCES, SIDES
 from internum.games.mare.tiles import POWER_TILE, POWERS, TILE_COUNT
 
 FEATURES = (  # name, weight in heroes or wonders, what is measured
@@ -47,7 +47,7 @@ DIE = np.array([3.5, 25.0 / 6.0], _FLOATS)  # what a land die shows on average, 
 FORTRESS_POINTS = np.array([6.0, 5.0], _FLOATS)
 
 # What a free site is worth to whoever may build there, by kind of building.
-_SITE = {A_CARAVAN: 0.05, A_CAPITAL: 0.08, A_LEGENDARY: 0.15, 4: 0.06}
+_SITE = {CARAVAN_KIND: 0.05, CAPITAL_KIND: 0.08, LEGENDARY_KIND: 0.15, 4: 0.06}
 SITE = np.array([_SITE.get(kind, 0.0) for kind in range(7)], _FLOATS)
 DOUBLING_SITE = 0.03  # a free market or temple, for each caravan or city that stands there
 

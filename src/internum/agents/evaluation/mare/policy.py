@@ -29,15 +29,15 @@ from internum.games.mare.actions import (
     a_number,
 )
 from internum.games.mare.board import (
-    A_CARAVAN,
-    A_LEGENDARY,
-    A_MARKET,
-    A_TEMPLE,
+    CARAVAN_KIND,
     COIN,
     GOODS,
+    LEGENDARY_KIND,
+    MARKET_KIND,
     PROVINCES,
     SLOT_KIND,
     SLOTS,
+    TEMPLE_KIND,
     TOKENS,
 )
 from internum.games.mare.phases import (
@@ -199,11 +199,11 @@ def weigh_purchase(s, e, a):
     if a >= A_BUILD and a < A_LEGION:
         slot = (a - A_BUILD) % SLOTS
         kind = SLOT_KIND[s.book, (a - A_BUILD) // SLOTS, slot]
-        if kind in (A_MARKET, A_TEMPLE):
+        if kind in (MARKET_KIND, TEMPLE_KIND):
             return 0.5
-        if kind == A_CARAVAN:
+        if kind == CARAVAN_KIND:
             return 15.0
-        return 60.0 if kind == A_LEGENDARY else 4.0
+        return 60.0 if kind == LEGENDARY_KIND else 4.0
     if a >= A_CONTROL and a < A_BUILD:
         return 3.0 if (a - A_CONTROL) % 3 == 0 else 30.0
     if a >= A_LEGION and a < A_LAUNCH:

@@ -7,17 +7,17 @@ from internum.core.events import Param, Params
 from internum.core.state import Twin
 
 from ..board import (
-    A_CAPITAL,
-    A_CARAVAN,
-    A_CITY,
-    A_LEGENDARY,
-    A_MARKET,
-    A_TEMPLE,
     BOARDS,
+    CAPITAL_KIND,
     CARAVAN,
+    CARAVAN_KIND,
+    CITY_KIND,
     CULTURE,
+    LEGENDARY_KIND,
+    MARKET_KIND,
     SLOT_IDS,
     SLOT_KIND,
+    TEMPLE_KIND,
     TOKENS,
 )
 from ..phases import BUILD, BUILD_STAGE, COPY, NAME_BUILDER, PAY, SWAP
@@ -54,8 +54,8 @@ from .telling import (
 )
 
 _KINDS = {
-    A_CARAVAN: "caravan", A_MARKET: "market", A_TEMPLE: "temple", A_CITY: "city", A_CAPITAL: "capital",
-    A_LEGENDARY: "legendary",
+    CARAVAN_KIND: "caravan", MARKET_KIND: "market", TEMPLE_KIND: "temple", CITY_KIND: "city", CAPITAL_KIND: "capital",
+    LEGENDARY_KIND: "legendary",
 }  # fmt: skip
 _ITEMS = {"control": CONTROL_ITEM, "build": BUILDING_ITEM, "legion": LEGION_ITEM, "fortress": FORTRESS_ITEM,
           "trireme": TRIREME_ITEM, "launch": TRIREME_ITEM, "buy": TILE_ITEM}  # fmt: skip

@@ -7,21 +7,21 @@ from internum.core.events import Param, Params
 from internum.core.state import NONE, Twin
 
 from ..board import (
-    A_CARAVAN,
-    A_LEGENDARY,
-    A_MARKET,
-    A_TEMPLE,
     BOARDS,
     BUILDING_IDS,
     CARAVAN,
+    CARAVAN_KIND,
     COIN,
+    LEGENDARY_KIND,
     MARKER_POST,
     MARKET,
+    MARKET_KIND,
     POSTS,
     PROVINCES,
     SLOT_GOOD,
     SLOT_IDS,
     SLOT_KIND,
+    TEMPLE_KIND,
     TOKENS,
 )
 from ..option_values import BANK_LIMIT_NO, NEBUCHADNEZZAR_MULTIPLIER_CARD_NONE
@@ -84,12 +84,12 @@ def _loot(s: Twin, e: int, p: int, slot: int) -> list[int]:
     if s.book == CLASSIC:
         if not has(s.live, e, SACK_CARD):
             return counts
-        if kind in (A_MARKET, A_TEMPLE):
+        if kind in (MARKET_KIND, TEMPLE_KIND):
             return _multiplier_loot(s, p, kind)
         counts[t] = 1
-    elif kind == A_LEGENDARY:
+    elif kind == LEGENDARY_KIND:
         counts[COIN] = min(int(s.reserve[COIN]), 1 if rich else 0)
-    elif kind not in (A_MARKET, A_TEMPLE):
+    elif kind not in (MARKET_KIND, TEMPLE_KIND):
         counts[t] = min(int(s.reserve[t]), 2 if rich else 1)
     return counts
 
@@ -98,7 +98,7 @@ def _multiplier_loot(s: Twin, p: int, kind: int) -> list[int]:
     counts = [0] * TOKENS
     if s.opt_nebuchadnezzar_multiplier_card != NEBUCHADNEZZAR_MULTIPLIER_CARD_NONE:
         goods = [int(SLOT_GOOD[s.book, p, CARAVAN + icon]) for icon in range(2)]
-        wanted = [COIN] if kind == A_TEMPLE else [t for t in goods if t]
+        wanted = [COIN] if kind == TEMPLE_KIND else [t for t in goods if t]
         there = [t for t in wanted if s.reserve[t] > 0 or s.opt_bank_limit == BANK_LIMIT_NO]
         if there:
             counts[there[0]] = 1
@@ -160,5 +160,5 @@ def details(s: Twin, e: int, action: Action) -> Params:
         return {}
     if p == NONE or slot == MARKER_POST:
         return {"site": "", "item": ""}
-    kind = int(SLOT_KIND[s.book, p, slot]) or A_CARAVAN
+    kind = int(SLOT_KIND[s.book, p, slot]) or CARAVAN_KIND
     return {"site": site(s, p, slot), "item": Ref("item", BUILDING_IDS[kind])}

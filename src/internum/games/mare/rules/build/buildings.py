@@ -4,15 +4,15 @@ from internum.core.engine import jit
 
 from ...actions import a_build
 from ...board import (
-    A_CAPITAL,
-    A_CARAVAN,
-    A_MARKET,
-    A_TEMPLE,
+    CAPITAL_KIND,
     CARAVAN,
+    CARAVAN_KIND,
+    MARKET_KIND,
     PROVINCE_COUNT,
     SLOT_KIND,
     SLOTS,
     SUPPLY_OF,
+    TEMPLE_KIND,
 )
 from ...codes import EM_1_6, EM_4_10, EM_8_11, EM_12_3, MN_1_16, MN_5_19, MN_5_20, MN_5_22, MN_5_23, MN_5_25
 from ...option_values import BUILDING_SUPPLY_UNLIMITED, CAPITAL_SIEGE_BUILDS_UNITS_AND_CAPITAL
@@ -38,7 +38,7 @@ def why_not_slot(s, e, p, slot):
     if s.book == EMPIRES:
         if (
             s.opt_capital_siege_builds == CAPITAL_SIEGE_BUILDS_UNITS_AND_CAPITAL
-            and kind != A_CAPITAL
+            and kind != CAPITAL_KIND
             and has_enemy(s, e, p)
         ):
             return EM_12_3
@@ -54,9 +54,9 @@ def why_not_free_slot(s, slot, kind):
         if kind == 0:
             return EM_4_10
         return EM_8_11
-    if kind == A_TEMPLE:
+    if kind == TEMPLE_KIND:
         return MN_5_19
-    if kind == A_MARKET:
+    if kind == MARKET_KIND:
         return MN_5_20
     if slot < CARAVAN:
         return MN_5_22
@@ -87,6 +87,6 @@ def candidates_build(s, e, out, k):
 
 @jit
 def place_building(s, p, slot):
-    if SLOT_KIND[s.book, p, slot] == A_CARAVAN and s.circe_legion[p, slot - CARAVAN] != NONE:
+    if SLOT_KIND[s.book, p, slot] == CARAVAN_KIND and s.circe_legion[p, slot - CARAVAN] != NONE:
         serve_as_caravan(s, p, slot - CARAVAN, NONE)  # EM-15.15
     raise_building(s, p, slot)

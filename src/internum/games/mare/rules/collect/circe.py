@@ -3,7 +3,7 @@
 from internum.core.engine import jit
 
 from ...actions import A_DONE, a_circe
-from ...board import A_CARAVAN, CARAVAN, PROVINCES, SLOT_KIND
+from ...board import CARAVAN, CARAVAN_KIND, PROVINCES, SLOT_KIND
 from ...codes import EM_15_6
 from ...option_values import CIRCE_WHEN_PRODUCTION, CIRCE_WHERE_OWN_OR_NEUTRAL
 from ...phases import CIRCE
@@ -42,7 +42,7 @@ def call_circe(s, e):
 @jit
 def is_free_icon(s, p, icon):
     slot = CARAVAN + icon
-    return SLOT_KIND[s.book, p, slot] == A_CARAVAN and s.built[p, slot] == 0 and s.circe_legion[p, icon] == NONE
+    return SLOT_KIND[s.book, p, slot] == CARAVAN_KIND and s.built[p, slot] == 0 and s.circe_legion[p, icon] == NONE
 
 
 @jit

@@ -3,13 +3,13 @@
 from internum.core.engine import entry, jit
 
 from ...board import (
-    A_CAPITAL,
-    A_CARAVAN,
-    A_CITY,
-    A_LEGENDARY,
+    CAPITAL_KIND,
     CARAVAN,
+    CARAVAN_KIND,
+    CITY_KIND,
     COIN,
     GOODS,
+    LEGENDARY_KIND,
     MARKET,
     PROVINCES,
     SIDES,
@@ -88,15 +88,15 @@ def controls(s, p, slot, e):
 @entry
 def claim_of_building(s, p, slot, e):
     kind = SLOT_KIND[s.book, p, slot]
-    if kind == A_CARAVAN:
+    if kind == CARAVAN_KIND:
         s.offer[e, SLOT_GOOD[s.book, p, slot]] += 1
         if controls(s, p, MARKET, e):
             s.offer[e, SLOT_GOOD[s.book, p, slot]] += 1
-    elif kind == A_CITY or kind == A_CAPITAL:
+    elif kind == CITY_KIND or kind == CAPITAL_KIND:
         s.offer[e, COIN] += 1
         if controls(s, p, TEMPLE, e):
             s.offer[e, COIN] += 1
-    elif kind == A_LEGENDARY:
+    elif kind == LEGENDARY_KIND:
         s.offer[e, COIN] += 1
 
 

@@ -3,7 +3,7 @@
 from internum.core.engine import jit
 
 from ...actions import GAIN_COIN, GAIN_LEGENDARY, a_draw, a_gain
-from ...board import A_LEGENDARY, COIN, GOODS, PROVINCES, SLOT_KIND, TEMPLE
+from ...board import COIN, GOODS, LEGENDARY_KIND, PROVINCES, SLOT_KIND, TEMPLE
 from ...codes import EM_5_11, EM_5_12, EM_5_16
 from ...option_values import TEMPLE_CHOICE_BEFORE_DRAW
 from ...phases import DRAW, TEMPLE_GIFT
@@ -23,7 +23,7 @@ def legendary_cities(s, e, with_temple):
     n = 0
     for p in range(PROVINCES):
         for slot in range(2):
-            if SLOT_KIND[s.book, p, slot] == A_LEGENDARY and controls(s, p, slot, e):
+            if SLOT_KIND[s.book, p, slot] == LEGENDARY_KIND and controls(s, p, slot, e):
                 if not with_temple or controls(s, p, TEMPLE, e):
                     n += 1
     return n

@@ -131,14 +131,14 @@ def reveal(s, e, t, n):
             identify_gift(s)
         else:
             if s.gift == t and e == s.gift_to:
-                mistake_gift(s, e, t)
+                let_another_stand_for_gift(s, e, t)
             s.known[e, t] += 1
     if n > 0:
         uncover(s, t)
 
 
 @jit
-def mistake_gift(s, e, t):
+def let_another_stand_for_gift(s, e, t):
     """A legendary good is shown that may be the gift or one's own draw: nobody else can tell. Another stands for it."""
     for other in range(GOODS + 1, TOKENS):
         if other != t and s.known[e, other] == 0 and s.hand[e, other] + s.kept[e, other] > 0:
@@ -268,7 +268,7 @@ def store(s, e):
         if t == 0 or s.book != CLASSIC:
             reveal(s, e, t, s.kept[e, t])
     if s.book != CLASSIC and s.gift != NONE and (e == s.gift_from or e == s.gift_to):
-        unveil_or_blur_gift(s)
+        identify_or_forget_gift(s)
     for t in range(GOODS + 1, TOKENS):
         while s.hand[e, t] > 0:
             discard_legendary(s, e, t)
@@ -289,7 +289,7 @@ def discard_legendary(s, e, t):
 
 
 @jit
-def unveil_or_blur_gift(s):
+def identify_or_forget_gift(s):
     """All coins and regular goods of the giver (or the receiver) have been seen: is the gift among them?
 
     If not, it was a legendary good. Which one stays open, so nobody can be sure of the giver's any more.

@@ -8,23 +8,23 @@ from internum.core.engine import entry, jit
 
 from ...actions import A_DONE, GAIN_COIN, GAIN_LEGENDARY, a_gain, a_hold, a_leave, a_occupy, a_pillage
 from ...board import (
-    A_CAPITAL,
-    A_CARAVAN,
-    A_CITY,
-    A_LEGENDARY,
-    A_MARKET,
-    A_TEMPLE,
+    CAPITAL_KIND,
     CARAVAN,
+    CARAVAN_KIND,
+    CITY_KIND,
     COIN,
     GREAT_CITIES,
     GREAT_CITY,
+    LEGENDARY_KIND,
     MARKER_POST,
+    MARKET_KIND,
     POSTS,
     PROVINCES,
     SIDES,
     SLOT_GOOD,
     SLOT_KIND,
     SLOTS,
+    TEMPLE_KIND,
 )
 from ...codes import (
     EM_11_8,
@@ -141,9 +141,9 @@ def pillage(s, e, p, slot):
     if s.book == CLASSIC:
         if has(s, e, SACK_CARD):
             loot_as_in_2003(s, e, p, slot)
-    elif kind == A_LEGENDARY:
+    elif kind == LEGENDARY_KIND:
         loot_legendary_city(s, e, p)
-    elif kind == A_CARAVAN or kind == A_CITY or kind == A_CAPITAL:
+    elif kind == CARAVAN_KIND or kind == CITY_KIND or kind == CAPITAL_KIND:
         n = 1
         if has(s, e, RICH_PILLAGE):  # EM-15.9
             n = 2
@@ -154,12 +154,12 @@ def pillage(s, e, p, slot):
 def loot_as_in_2003(s, e, p, slot):
     """MN-9.5: the card of the building; for a market that of an icon there (`nebuchadnezzar_multiplier_card`)."""
     kind = SLOT_KIND[s.book, p, slot]
-    if kind == A_CARAVAN or kind == A_CITY or kind == A_CAPITAL:
+    if kind == CARAVAN_KIND or kind == CITY_KIND or kind == CAPITAL_KIND:
         gain(s, e, int(SLOT_GOOD[s.book, p, slot]), 1)
     elif s.opt_nebuchadnezzar_multiplier_card != NEBUCHADNEZZAR_MULTIPLIER_CARD_NONE:
-        if kind == A_TEMPLE:
+        if kind == TEMPLE_KIND:
             gain(s, e, COIN, 1)
-        elif kind == A_MARKET:
+        elif kind == MARKET_KIND:
             for icon in range(2):
                 t = int(SLOT_GOOD[s.book, p, CARAVAN + icon])
                 if t > 0 and in_bank(s, t) > 0:

@@ -6,21 +6,21 @@ from internum.core.engine import entry, jit
 
 from ...actions import A_DONE, a_build, a_buy, a_control, a_fortress, a_launch, a_legion
 from ...board import (
-    A_CARAVAN,
-    A_MARKET,
-    A_TEMPLE,
     CAPITAL,
     CARAVAN,
     CARAVAN_2,
+    CARAVAN_KIND,
     COAST_BITS,
     DEPLOY_AREA,
     FORTRESS,
     LEGION,
     MARKER,
+    MARKET_KIND,
     PROVINCES,
     SLOT_KIND,
     SLOTS,
     SUPPLY_OF,
+    TEMPLE_KIND,
     TRIREME,
 )
 from ...codes import (
@@ -88,7 +88,7 @@ def mark(s, e, p, price):
 @entry
 def cost_of_slot(s, p, slot):
     kind = SLOT_KIND[s.book, p, slot]
-    if kind == A_MARKET or kind == A_TEMPLE:
+    if kind == MARKET_KIND or kind == TEMPLE_KIND:
         return LARGE
     return SMALL
 
@@ -215,7 +215,7 @@ def why_not_icon(s, p, slot):
     """MN-2.8: a starting caravan on one of the icons of a province where the owner has the choice."""
     if slot != CARAVAN and slot != CARAVAN_2:
         return NONE
-    if p != s.cursor or SLOT_KIND[s.book, p, slot] != A_CARAVAN:
+    if p != s.cursor or SLOT_KIND[s.book, p, slot] != CARAVAN_KIND:
         return MN_2_8
     return 0
 
