@@ -60,11 +60,13 @@ class Codec:
     def dispatch_by_phase(self, given: str, table: Table, column: int, otherwise: int | None = None) -> Any:
         """The same where a verb's rules depend on the phase of the state `s`."""
         names: dict[str, Any] = {}
-        lines = ["phase = s.phase"]
-        for phase, verbs in table.items():
-            rules = {verb: pair[column] for verb, pair in verbs.items()}
-            lines.append(f"{'if' if len(lines) == 1 else 'elif'} phase == {phase}:")
-            lines += [f"    {line}" for line in self._calls(given.split(), rules, otherwise is not None, names)]
+        calls = {
+            phase: self._calls(
+                given.split(), {v: pair[column] for v, pair in verbs.items()}, otherwise is not None, names
+            )
+            for phase, verbs in sorted(table.items())
+        }
+        lines = ["phase = s.phase", *_halved(list(calls.items()))]
         if otherwise is not None:
             lines.append(f"return {otherwise}")
         return made("dispatch_by_phase", [*given.split(), "a"], lines, names)
@@ -87,6 +89,17 @@ class Codec:
                 call = str(int(rule))
             lines.append(f"    return {call}" if answers else f"    {call}")
         return lines
+
+
+def _halved(calls: Sequence[tuple[int, list[str]]]) -> list[str]:
+    """The lines of the one phase that it is, found by halving: a phase far down costs no more than the first."""
+    if len(calls) == 1:
+        [(phase, lines)] = calls
+        return [f"if phase == {phase}:", *(f"    {line}" for line in lines)]
+    middle = len(calls) // 2
+    below, above = _halved(calls[:middle]), _halved(calls[middle:])
+    first_above = calls[middle][0]
+    return [f"if phase < {first_above}:", *(f"    {b}" for b in below), "else:", *(f"    {a}" for a in above)]
 
 
 def _name(verb: str) -> str:

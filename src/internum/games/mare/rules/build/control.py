@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import PRICES, a_control
+from ...actions import a_control
 from ...board import COAST_BITS, HOME, LAND_BITS, MARKER, MARKER_POST, PROVINCE_COUNT, SEA_COUNT, SHORE_BITS
 from ...codes import (
     EM_1_12,
@@ -24,12 +24,12 @@ from ...option_values import (
     LIGHTHOUSE_CONVERTS_YES,
     NEUTRAL_CAPITAL_CONVERTIBLE_NO,
 )
-from ...state import CONTROL_ITEM, FREE
+from ...state import CONTROL_ITEM, FREE, FULL
 from ...tiles import CLASSIC, EMPIRES, FAR_CONTROL, FREE_CONTROL
 from ..ground.basics import NONE, either, has, in_play, plays, unused, use
 from ..ground.links import joined_seas, own_seas
 from ..ground.pieces import add_fortress, enemy_legions, has_enemy, set_marker
-from .placing import pays_full, ways_to_pay, why_not_price
+from .placing import pays_full, why_not_price
 
 
 @entry
@@ -135,11 +135,12 @@ def candidates_control(s, e, out, k):
     for p in range(PROVINCE_COUNT[s.book]):
         if why_not_marker(s, e, p, reach) == 0:
             free_here = free and why_not_free_conversion(s, e, p, FREE) == 0
-            ways = ways_to_pay(full, False, free_here)
-            for price in range(PRICES):
-                if (ways >> price) & 1 == 1:
-                    out[k] = a_control(p, price)
-                    k += 1
+            if full:
+                out[k] = a_control(p, FULL)
+                k += 1
+            if free_here:
+                out[k] = a_control(p, FREE)
+                k += 1
     return k
 
 

@@ -22,7 +22,7 @@ from ...codes import (
     MN_5_27,
     MN_8_4,
 )
-from ...state import CONTROL_ITEM, FREE, FULL, LEGION_ITEM, ONE_TOKEN
+from ...state import CONTROL_ITEM, FULL, LEGION_ITEM, ONE_TOKEN
 from ...tiles import CLASSIC, EMPIRES, FREE_CONTROL, FREE_LEGIONS
 from ..ground.basics import NONE, either, in_play, unused
 from ..ground.pieces import has_enemy
@@ -80,19 +80,6 @@ def free_legions_left(s, e):
     if unused(s, e, FREE_LEGIONS):
         return besieged_provinces(s, e)
     return s.free_legions
-
-
-@jit
-def ways_to_pay(full, token, free):
-    """The prices FULL, ONE_TOKEN and FREE as a mask."""
-    ways = 0
-    if full:
-        ways |= 1 << FULL
-    if token:
-        ways |= 1 << ONE_TOKEN
-    if free:
-        ways |= 1 << FREE
-    return ways
 
 
 # --- provinces that are open

@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import PRICES, a_fortress, a_launch, a_legion, a_trireme
+from ...actions import a_fortress, a_launch, a_legion, a_trireme
 from ...board import CAPITAL, COAST_BITS, FORTRESS, LEGION, PROVINCE_COUNT, SEA_COUNT, TRIREME
 from ...codes import EM_1_9, EM_8_8, EM_8_9, EM_15_11, MN_1_15, MN_5_21, MN_5_26, MN_10_4
 from ...state import FORTRESS_ITEM, FREE, FULL, LEGION_ITEM, ONE_TOKEN, TRIREME_ITEM
@@ -10,7 +10,7 @@ from ...tiles import CLASSIC, EMPIRES, FREE_LEGIONS, TWO_FORTRESSES
 from ..ground.basics import NONE, either, has, use
 from ..ground.pieces import add_fortress, add_in_port, add_legions, add_triremes, units_appeared
 from .payment import TOKEN_POWER
-from .placing import free_legions_left, pays_full, pays_token, ways_to_pay, why_not_open, why_not_price
+from .placing import free_legions_left, pays_full, pays_token, why_not_open, why_not_price
 
 # --- legions
 
@@ -37,11 +37,15 @@ def candidates_legion(s, e, out, k):
     for p in range(PROVINCE_COUNT[s.book]):
         if s.marker[p] == e and why_not_open(s, e, p) == 0:
             free_here = free and CAPITAL[s.book, e] == p
-            ways = ways_to_pay(full, token, free_here)
-            for price in range(PRICES):
-                if (ways >> price) & 1 == 1:
-                    out[k] = a_legion(p, price)
-                    k += 1
+            if full:
+                out[k] = a_legion(p, FULL)
+                k += 1
+            if token:
+                out[k] = a_legion(p, ONE_TOKEN)
+                k += 1
+            if free_here:
+                out[k] = a_legion(p, FREE)
+                k += 1
     return k
 
 
@@ -95,11 +99,12 @@ def candidates_fortress(s, e, out, k):
         return k
     for p in range(PROVINCE_COUNT[s.book]):
         if s.marker[p] == e and why_not_open(s, e, p) == 0 and why_not_more_fortresses(s, e, p) == 0:
-            ways = ways_to_pay(full, token, False)
-            for price in range(PRICES):
-                if (ways >> price) & 1 == 1:
-                    out[k] = a_fortress(p, price)
-                    k += 1
+            if full:
+                out[k] = a_fortress(p, FULL)
+                k += 1
+            if token:
+                out[k] = a_fortress(p, ONE_TOKEN)
+                k += 1
     return k
 
 
@@ -144,11 +149,12 @@ def candidates_trireme(s, e, out, k):
     seas = seas_open_to_build(s, e)
     for sea in range(SEA_COUNT[s.book]):
         if (seas >> sea) & 1 == 1:
-            ways = ways_to_pay(full, token, False)
-            for price in range(PRICES):
-                if (ways >> price) & 1 == 1:
-                    out[k] = a_trireme(sea, price)
-                    k += 1
+            if full:
+                out[k] = a_trireme(sea, FULL)
+                k += 1
+            if token:
+                out[k] = a_trireme(sea, ONE_TOKEN)
+                k += 1
     return k
 
 
