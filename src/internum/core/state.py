@@ -64,6 +64,21 @@ class Twin:
         raise AttributeError(f"the state has no field '{name}'")
 
 
+class _Reader(Twin):
+    """A twin of a compiled record that reads a field when it is first asked for: most questions need only a few."""
+
+    def __init__(self, fields: Mapping[str, Field], record: Any, live: Any) -> None:
+        self._fields, self._record, self.live = fields, record, live
+
+    def __getattr__(self, name: str) -> Any:
+        f = self._fields.get(name)
+        if f is None:
+            raise AttributeError(f"the state has no field '{name}'")
+        value = _thaw(self._record[name], f)
+        setattr(self, name, value)
+        return value
+
+
 class Layout:
     """The fields of a game's state, and all ways to make, copy, hash and read states."""
 
@@ -97,9 +112,7 @@ class Layout:
         if not engine.COMPILED:
             s: Twin = states[i]
             return s
-        t = self._twin(states[i])
-        t.live = states[i]
-        return t
+        return _Reader(self.fields, states[i].copy(), states[i])
 
     def record(self, states: Any, i: int = 0) -> np.ndarray[Any, Any]:
         """State `i` as a NumPy record array of length one (a copy)."""
