@@ -94,6 +94,11 @@ def own_call(rng: random.Random, a: World, b: World) -> list[tuple[str, str, dic
     actions = [x for x in range(match.game.space.size) if match.notation.means_something(x)]
     anything = match.notation.text(rng.choice(actions))
     some = rng.choice(legal) if legal else anything
+    behind = anything
+    if legal:  # what would be legal next in the first world, if everything behind `some` were known
+        ahead = match.copy()
+        ahead.play(some, me)
+        behind = rng.choice(ahead.legal(me) or [anything])
     body = {"at": at, "seat": me}
     return [
         ("GET", "", {}),
@@ -105,7 +110,7 @@ def own_call(rng: random.Random, a: World, b: World) -> list[tuple[str, str, dic
         ("GET", "/preview", {"params": {"action": some}}),
         ("GET", "/preview", {"params": {"action": anything}}),
         ("POST", "/undo", {"json": {}}),
-        ("POST", "/actions", {"json": {**body, "actions": [some, anything], "sure": False}}),
+        ("POST", "/actions", {"json": {**body, "actions": [some, behind], "sure": False}}),
         ("POST", "/actions", {"json": {**body, "actions": [some, "nonsense"]}}),
         ("POST", "/actions", {"json": {**body, "actions": [some], "sure": False}}),
         ("POST", "/chat", {"json": {"text": "salve"}}),
