@@ -33,7 +33,7 @@ class CompiledGame:
         bound: Any = ModuleType(f"internum.agents.{game.id}")
         for name in ("legal", "apply", "to_act", "chance_weight"):
             setattr(bound, name, getattr(game.rules, name))
-        for name in ("evaluate", "obvious", "weigh", "turn_of", "takes_turn", "idle", "reply"):
+        for name in ("evaluate", "obvious", "weigh", "turn_of", "takes_turn", "idle", "reply", "is_empty"):
             setattr(bound, name, getattr(self.guide, name))
         bound.copy, bound.is_same = _state_tools(game)
         for module, templates in (

@@ -20,6 +20,8 @@ R: Any = None  # see `compiled`
 
 CHANCE = 7
 LONGEST = 96  # decisions of a line
+CERTAIN = 0.999  # no evaluation promises so much before the game is over
+EMPTY = 0.95  # a turn without effect must be a good deal better than others
 STEPS = 400  # actions of a turn, forced and obvious ones included
 
 
@@ -138,7 +140,7 @@ def expand(states, raw, here, there, found, width, samples, me, blur, x, worth, 
         s = states[spare]
         x = R.sample_turn(s, me, x, out, weights, line)
         R.evaluate(s, values)
-        value = R.blurred(values[me], blur)
+        value = R.judged(states[here], s, me, values[me], blur)
         found = R.keep_turn(states, raw, here, there, found, width, value, worth, parents, lines)
     return found, x
 
@@ -152,13 +154,21 @@ def try_line(states, raw, here, there, found, width, me, blur, tried, worth, par
     R.evaluate(s, values)
     for i in range(tried[0] + 1):
         lines[width, i] = tried[i]
-    value = R.blurred(values[me], blur)
+    value = R.judged(states[here], s, me, values[me], blur)
     return R.keep_turn(states, raw, here, there, found, width, value, worth, parents, lines)
+
+
+def judged(before, after, me, value, blur):
+    """What a turn is thought to be worth."""
+    value = R.blurred(value, blur)
+    if value < CERTAIN and R.is_empty(before, after, me) == 1:
+        value *= EMPTY
+    return value
 
 
 def blurred(value, blur):
     """A value misjudged by up to `blur`; certain ones are not."""
-    if blur == 0.0 or value > 0.999:
+    if blur == 0.0 or value > CERTAIN:
         return value
     return value + blur * ((R.next_random(R.next_random(int(value * 1.0e9))) >> 7) / 16777216.0 - 0.5)
 
@@ -195,5 +205,5 @@ def keep_turn(states, raw, here, there, found, width, value, worth, parents, lin
 
 
 TEMPLATES = (
-    unasked, sample_turn, follow_line, go_on_alone, pass_on, keep_turn, blurred, expand, try_line,
+    unasked, sample_turn, follow_line, go_on_alone, pass_on, keep_turn, blurred, judged, expand, try_line,
 )  # fmt: skip

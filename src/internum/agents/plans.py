@@ -12,10 +12,9 @@ import numpy as np
 from internum.core import engine
 
 from .compiled import CompiledGame, actions, floats
-from .plan_search import LONGEST
+from .plan_search import CERTAIN, LONGEST
 
 SEATS = 8
-CERTAIN = 0.999  # no evaluation promises so much before the game is over
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ A guide is a module or a package named after its game with
 - `takes_turn(s, seat)`              1 if the seat decides in its own turn, which plans over several turns are made of
 - `idle(s, seat, out, k)`            the index of a legal action that changes as little as possible
 - `reply(s, seat, out, k)`           the index of what a seat would answer that is asked in another's turn
-- `turn_taken(before, after)`        whose turn lies between two positions (or None), and was it without effect although
-                                     something useful was possible? (plain Python, on twins)
+- `is_empty(before, after, seat)`    1 if an own turn was without effect although something useful was possible
+- `turn_taken(before, after)`        whose turn lies between two positions (or None), and was it empty? (on twins)
 - `horizon(game_id)`                 how many turns after the present one a playout of the search lasts
 - `anchor(game_id)`                  how much the end of a turn counts beside what playouts make of it
 - `CURIOSITY`                        how readily the search looks beside its best line

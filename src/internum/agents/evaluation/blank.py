@@ -58,6 +58,11 @@ def reply(s, seat, out, k):
     return 0
 
 
+@entry
+def is_empty(before, after, seat):
+    return 0
+
+
 def reasons(before: Twin, after: Twin, seat: int) -> list[Message]:
     return []
 

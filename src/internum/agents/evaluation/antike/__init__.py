@@ -18,12 +18,12 @@ from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, STRIKE, TABLE, TEMPLES
 from .policy import idle, obvious, reply, takes_turn, weigh
 from .prospects import assess
 from .reasons import goal, reasons
-from .turns import turn_taken
+from .turns import is_empty, turn_taken
 from .war import list_temples, march, strikes, threats
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "anchor", "evaluate", "goal", "horizon", "idle", "obvious", "reasons", "reply", "takes_turn",
-    "turn_of", "turn_taken", "weigh",
+    "BUFFER", "CURIOSITY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious", "reasons", "reply",
+    "takes_turn", "turn_of", "turn_taken", "weigh",
 ]  # fmt: skip
 
 CURIOSITY = 0.5  # how readily the search looks beside its best line

@@ -24,12 +24,12 @@ from .means import means
 from .policy import idle, obvious, reply, takes_turn, weigh
 from .reasons import goal, reasons
 from .standing import standing
-from .turns import turn_taken
+from .turns import is_empty, turn_taken
 from .war import hold, strikes
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "anchor", "evaluate", "goal", "horizon", "idle", "obvious", "reasons", "reply", "takes_turn",
-    "turn_of", "turn_taken", "weigh",
+    "BUFFER", "CURIOSITY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious", "reasons", "reply",
+    "takes_turn", "turn_of", "turn_taken", "weigh",
 ]  # fmt: skip
 
 CURIOSITY = 0.2  # how readily the search looks beside its best line
