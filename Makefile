@@ -21,7 +21,7 @@ terminal: $(READY)
 # Everything but the fuzz is tested on the plain engine, which starts at once; the fuzz, recorded games, the agents and the
 # warm-up on the compiled one, the warm-up by itself because the server's tests bring a game of their own.
 PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
-COMPILED := tests/fuzz tests/games tests/agents/test_greedy.py tests/agents/test_search.py
+COMPILED := tests/fuzz tests/games tests/agents/test_greedy.py tests/agents/test_plans.py tests/agents/test_mcts.py
 WARM := tests/server/test_compile_ahead.py
 PYTEST := $(BIN)/python -m pytest
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plays every tournament of docs/strength.md into the folder strength/ (hours on two cores); a second call goes on.
+# Plays every measurement of docs/strength.md into the folder strength/ (a day on two cores); a second call goes on.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p strength
@@ -10,15 +10,24 @@ play() { # name, game, options of the tournament
   .venv/bin/internum tournament "${@:2}" --jobs "${JOBS:-2}" --out "$file" --report "${file%.jsonl}.html"
 }
 
-declare -A search=([antike]=search:3000 [empires]=search:6000 [classic]=search:12000) # within two seconds a turn
+pace() { # game, agents
+  local file="strength/$1-pace.json" agents=()
+  [ -e "$file" ] && return
+  for agent in "${@:2}"; do agents+=(--agent "$agent"); done
+  .venv/bin/internum yardstick "$1" "${agents[@]}" --starts 20 --jobs "${JOBS:-2}" --json > "$file.part"
+  mv "$file.part" "$file"
+}
 
 for game in antike empires classic; do
-  play "$game-random" "$game" --table greedy,random,random,random --games 40
-  play "$game-search" "$game" --table "${search[$game]},greedy,greedy,greedy" --games 40
-  play "$game-novice" "$game" --agents citizen,novice --players 4 --games 60
-  play "$game-citizen" "$game" --agents consul,citizen --players 4 --games 100
-  play "$game-legend" "$game" --table legend,consul,consul,consul --games 16
-  for players in 3 4 5; do
-    play "$game-mixed-$players" "$game" --agents random,novice,citizen,search:20 --players "$players" --games 224
+  pace "$game" plan:400x40x40 legend consul citizen novice greedy
+  for level in novice citizen consul legend; do
+    play "$game-$level-random" "$game" --table "$level,random,random,random" --games 100
   done
+  play "$game-consul-greedy" "$game" --agents consul,greedy --players 4 --games 100
+  play "$game-legend-search" "$game" --agents legend,search:20000 --players 4 --games 100
+  play "$game-novice" "$game" --agents citizen,novice --players 4 --games 200
+  play "$game-citizen" "$game" --agents consul,citizen --players 4 --games 200
+  play "$game-consul" "$game" --agents legend,consul --players 4 --games 200
+  play "$game-consuls" "$game" --agents consul --players 4 --games 200
+  play "$game-legends" "$game" --agents legend --players 4 --games 20
 done

@@ -18,6 +18,7 @@ from .plans import Breadth, Forecast, Plan, PlanMaker
 from .protocol import Seat
 
 FORECAST_SHARE = 0.3  # of the time for a turn
+SECOND_THOUGHT = 0.1  # of it there is always so much, however often a turn goes on otherwise than foreseen
 
 
 class PlanAgent:
@@ -58,6 +59,7 @@ class PlanAgent:
         if self.beside and self.searches:
             self.beside.begin(game, seat, seed)
         self.turn = -1  # the turn that was last planned
+        self.spent = 0.0  # seconds of thought about it
         self.line: list[int] = []  # what is left of it
         self.foreseen: bytes | None = None
 
@@ -85,18 +87,22 @@ class PlanAgent:
     def think(self, states: Any, seat: int, players: int, legal: list[int]) -> None:
         """Make a plan from here on."""
         start = time.perf_counter()
-        until = None if self.seconds is None else start + self.seconds
+        turn = int(self.of.functions.turn_of(states[0])) // PARTS
+        if turn != self.turn:
+            self.spent = 0.0
+        seconds = None if self.seconds is None else max(self.seconds - self.spent, SECOND_THOUGHT * self.seconds)
+        until = None if seconds is None else start + seconds
         tries: list[list[int]] = []
         if self.tries_lines:
             self.turn_planner.choose(states, seat, legal, self.rng.getrandbits(30))
             tries = self.turn_planner.lines
-        turn = int(self.of.functions.turn_of(states[0])) // PARTS
         old = self.plan.rest if turn != self.turn else None
-        by = None if self.seconds is None else start + FORECAST_SHARE * self.seconds
+        by = None if seconds is None else start + FORECAST_SHARE * seconds
         turns = self.maker.breadth.turns
         expected = self.forecast.expected(states, seat, players, turns, self.rng.getrandbits(30), by)
         self.plan = self.maker.plan(states, seat, expected, self.rng.getrandbits(30), old, tries, until)
         self.turn = turn
+        self.spent += time.perf_counter() - start
         self.line = list(self.plan.turns[0]) if self.plan.turns else []
 
     def foresee(self, states: Any, seat: int, action: int) -> bytes:
