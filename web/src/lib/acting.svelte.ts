@@ -38,7 +38,7 @@ export class Acting {
   /** How many of a stack? */
   stack: Stack | null = $state.raw(null);
   /** Chosen, awaiting confirmation. */
-  #proposed: { action: Action; isFinal: boolean } | null = $state.raw(null);
+  #proposed: { action: Action; doubt: string } | null = $state.raw(null);
   /** How often something was given up: what a late answer would bring back is then unwanted. */
   #cancelled = 0;
   /** Taken up in a panel. */
@@ -74,9 +74,9 @@ export class Acting {
     const proposed = this.#proposed?.action;
     return (proposed && this.targets.all.find((a) => a.text === proposed.text)) ?? null;
   }
-  /** Could it not be taken back? */
-  get isFinal(): boolean {
-    return !!this.proposal && !!this.#proposed?.isFinal;
+  /** Why one is asked once more: it cannot be taken back, or gains nothing. Empty if there is no doubt. */
+  get doubt(): string {
+    return this.proposal ? (this.#proposed?.doubt ?? "") : "";
   }
 
   /** A click, tap or Enter on a place. Answers whether it meant something to the game. */
@@ -124,30 +124,31 @@ export class Acting {
     return true;
   }
 
-  /** Play an action, or propose it: where one wants to be asked first, or where it cannot be taken back. */
+  /** Play an action, or propose it: where one wants to be asked first, or where the server has doubts. */
   async play(action: Action): Promise<boolean> {
     this.choice = this.stack = null;
     if (this.proposal?.text === action.text) return this.confirm();
     if (settings.confirm) {
-      this.#propose(action, false);
+      this.#propose(action, "");
       return true;
     }
-    return this.#commit(action, () => this.#propose(action, true));
+    if (!settings.careful) return this.#commit(action);
+    return this.#commit(action, (doubt) => this.#propose(action, doubt));
   }
 
   async confirm(): Promise<boolean> {
     return this.proposal ? this.#commit(this.proposal) : false;
   }
 
-  #propose(action: Action, isFinal: boolean): void {
-    this.#proposed = { action, isFinal };
+  #propose(action: Action, doubt: string): void {
+    this.#proposed = { action, doubt };
   }
 
-  async #commit(action: Action, onFinal?: () => void): Promise<boolean> {
+  async #commit(action: Action, onDoubt?: (why: string) => void): Promise<boolean> {
     const { source, picked } = this;
     this.cancel();
     const cancelled = this.#cancelled;
-    const done = await this.table.act([action.text], placeOf(action, this.isPlace), onFinal);
+    const done = await this.table.act([action.text], placeOf(action, this.isPlace), onDoubt);
     if (!done || cancelled !== this.#cancelled) return done; // who pressed Escape meanwhile wants no more of it
     if (source && this.targets.from.has(source)) this.source = source;
     if (picked && this.targets.all.some(picked.fits)) this.picked = picked; // and another of the same

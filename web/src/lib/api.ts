@@ -15,6 +15,7 @@ export type Token = Served.TokenAnswer;
 export type OpenedTable = Served.TableAnswer;
 export type OptionInfo = Served.OptionAnswer;
 export type GameInfo = Served.GameAnswer;
+export type Preview = Served.PreviewAnswer;
 export type Hint = Served.HintAnswer;
 export type Rules = Served.RulesAnswer;
 export type Level = Served.Level;

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Drawing } from "../board/drawing";
 import { loadDrawing } from "../board/drawing";
+import { Pointing } from "../guide/pointing.svelte";
 import { Acting } from "./acting.svelte";
 import type { LogEntry, Seat, SideView, Snapshot } from "./api";
 import type { Face } from "./face";
@@ -18,6 +19,7 @@ export type { Tab };
 export class Session {
   readonly table: Table;
   readonly acting: Acting;
+  readonly pointing = new Pointing(this);
   drawing: Drawing | null = $state.raw(null);
   /** An earlier moment on show, while stepping through the game. */
   moment: Snapshot | null = $state.raw(null);

@@ -10,6 +10,7 @@ interface Stored {
   theme?: Theme;
   pace?: Pace;
   confirm?: boolean;
+  careful?: boolean;
   name?: string;
 }
 
@@ -50,6 +51,13 @@ class Settings {
   }
   set confirm(confirm: boolean) {
     this.#keep({ confirm });
+  }
+  /** Ask once more before what cannot be taken back, or gains nothing? */
+  get careful(): boolean {
+    return this.#given.careful ?? true;
+  }
+  set careful(careful: boolean) {
+    this.#keep({ careful });
   }
   get name(): string {
     return this.#given.name ?? "";

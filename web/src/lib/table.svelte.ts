@@ -62,18 +62,18 @@ export class Table {
 
   /**
    * Play actions one after the other; stops at the first the server refuses.
-   * What shows dice or something hidden is not played but told to `onFinal`, if there is one.
+   * What shows dice or something hidden, or gains nothing, is not played but told to `onDoubt`, if there is one.
    */
-  async act(texts: string[], place: string | null = null, onFinal?: () => void): Promise<boolean> {
+  async act(texts: string[], place: string | null = null, onDoubt?: (why: string) => void): Promise<boolean> {
     return this.#do(
       async () => {
         const now = this.playback.newest!;
         const seat = now.decision?.seat ?? now.you.seats[0];
-        const wish = { at: now.at, rev: now.rev, seat, actions: texts, sure: !onFinal };
+        const wish = { at: now.at, rev: now.rev, seat, actions: texts, sure: !onDoubt };
         this.#take(await this.#call<Snapshot>("/actions", wish));
       },
       place,
-      onFinal,
+      onDoubt,
     );
   }
 
@@ -123,7 +123,7 @@ export class Table {
     if (snapshot?.view) this.playback.receive(snapshot);
   }
 
-  async #do(work: () => Promise<void>, place: string | null = null, onFinal?: () => void): Promise<boolean> {
+  async #do(work: () => Promise<void>, place: string | null = null, onDoubt?: (why: string) => void): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.answer = null;
@@ -132,7 +132,7 @@ export class Table {
       return true;
     } catch (error) {
       if (error instanceof ApiError) {
-        if (error.refusal.error === "final") onFinal?.();
+        if (error.refusal.error === "final" || error.refusal.error === "waste") onDoubt?.(error.message);
         else if (error.status === 409) await this.#refresh();
         else this.answer = { refusal: error.refusal, place };
       } else this.#lost();

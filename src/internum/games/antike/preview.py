@@ -92,7 +92,9 @@ def temple_sites(s: Twin) -> int:
 def _temples(s: Twin, cost: int) -> Message:
     have = means(s, MARBLE, cost)
     most = min(have // TEMPLE_PRICE, temple_sites(s), s.bank_temples)
-    return Message("preview-temples" if most else "preview-temples-none", {"most": most, "have": have})
+    if not most:
+        return Message("preview-temples-none", {"have": means(s, MARBLE)})
+    return Message("preview-temples", {"most": most, "have": have})
 
 
 def arming_room(s: Twin) -> int:
@@ -126,7 +128,7 @@ def _know_how(s: Twin, cost: int) -> Message:
     affordable = [Ref("know_how", name) for name, price in found.items() if price <= have]
     cheapest = min(found.values())
     if not affordable:
-        return Message("preview-know-how-none", {"cheapest": cheapest, "have": have})
+        return Message("preview-know-how-none", {"cheapest": cheapest, "have": means(s, GOLD)})
     return Message("preview-know-how", {"have": have, "cheapest": cheapest, "list": affordable})
 
 

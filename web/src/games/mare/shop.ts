@@ -27,6 +27,9 @@ export const SHOP: ShopItem[] = [
   { id: "pyramids", icon: "w-pyramids", name: "marePyramids", price: "pyramids" },
 ];
 
+/** What does the same wherever it is placed. */
+export const SAME_EVERYWHERE = ["legion", "trireme", "fortress"];
+
 const CITIES = ["city", "capital", "legendary"];
 
 /** Which item an action buys; null if it buys none. */

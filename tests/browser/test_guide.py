@@ -1,0 +1,63 @@
+"""What somebody new is told: what a choice would do, a question before a wasted turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .people import PHONE, Visitor
+from .screens import sit_down
+from .server import Server
+from .tables import open_table, people
+
+POSITION: dict[str, Any] = {
+    "game": "antike",
+    "players": 3,
+    "state": {
+        "phase": "rondel",
+        "active": "greece",
+        "city": {"athens": "greece"},
+        "rondel": {"greece": "temple"},
+        "stock": {"greece": {"gold": 2, "coin": 1}},
+    },
+}
+
+
+def greeks(visit: Visit, server: Server, **wishes: object) -> Visitor:
+    table = open_table(server.url, None, people("Anna", "Ben", "Cleo"), position=POSITION)
+    return sit_down(visit(**wishes), table.link)
+
+
+def test_pointing_focus_and_holding_tell_what_a_choice_would_do(visit: Visit, server: Server) -> None:
+    anna = greeks(visit, server)
+    told = anna.page.locator("[data-told]")
+    anna.page.locator("[data-space=gold]").hover()
+    expect(told).to_have_text("Gold: +1, then you hold 3.")
+    anna.page.mouse.move(5, 5)
+    expect(told).to_have_count(0)
+    anna.page.locator("[data-space=gold]").focus()
+    for _ in range(4):
+        anna.page.keyboard.press("Tab")
+    expect(anna.page.locator("[data-space=know-how]")).to_be_focused()
+    expect(told).to_contain_text("you cannot afford any; the cheapest costs 7, you have 3")
+
+    ben = greeks(visit, server, size=PHONE, lang="fr")
+    ben.page.locator("[data-space=gold]").dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(ben.page.locator("[data-told]")).to_have_text("Or : +1, vous en aurez 3.")
+    ben.page.locator("[data-space=gold]").dispatch_event("click", {"bubbles": True})
+    ben.page.wait_for_timeout(200)
+    assert ben.my_turn and ben.page.locator("[data-space=gold]").is_visible(), "the end of a hold plays nothing"
+
+
+def test_a_wasted_turn_is_asked_about_until_one_says_no_more(visit: Visit, server: Server) -> None:
+    anna = greeks(visit, server)
+    how = anna.page.locator("#prompt .how")
+    anna.page.locator("[data-space=manoeuvre-1]").click()
+    expect(how).to_contain_text("Manoeuvre would bring you nothing this turn.")
+    how.get_by_role("button", name="Don’t ask again").click()
+    anna.page.get_by_role("button", name="Back").click()
+    anna.page.locator("[data-space=manoeuvre-1]").click()
+    expect(anna.page.locator("#prompt .say")).to_contain_text("Persians")
+    assert anna.page.evaluate("JSON.parse(localStorage['internum.settings']).careful") is False
