@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -55,6 +56,17 @@ def _game(g: Game, language: str) -> dict[str, Any]:
             for level in levels()
         ],
     }
+
+
+def seating(name: str, players: int, options: str, language: str) -> list[str]:
+    """What each seat would play; what chance or the players decide is still open then."""
+    g = find_game(name)
+    try:
+        match = internum.new(g.id, players, chance="manual", **json.loads(options))
+    except (ValueError, TypeError) as e:
+        raise Problem("options", text=str(e)) from None
+    words = match.words(language)
+    return [words.say(g.seat_name(match.twin, seat)) for seat in range(players)]
 
 
 def _option(o: Option, default: Value, words: Words) -> dict[str, Any]:

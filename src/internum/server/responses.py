@@ -18,6 +18,19 @@ class TokenAnswer(BaseModel):
     host: bool
 
 
+class AddressesAnswer(BaseModel):
+    """Under which addresses friends reach this server; `only_here`: it listens to this machine only."""
+
+    addresses: list[str]
+    only_here: bool
+
+
+class SeatingAnswer(BaseModel):
+    """What each seat of a new game would play, as far as that is known before it begins."""
+
+    plays: list[str]
+
+
 class TableAnswer(BaseModel):
     """A table that was opened."""
 

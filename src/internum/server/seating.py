@@ -46,6 +46,16 @@ def sit(tables: Tables, who: Who, seat: int, wish: Sit, language: str) -> dict[s
     return link
 
 
+def invite_spectator(tables: Tables, who: Who) -> dict[str, Any]:
+    """A link without a seat; always the same one for the same bearer, so that sharing fills no table."""
+    secret = token_hash(f"spectator invited by {who.token}")[:24]
+    table = tables.find(who.table)
+    spectator = Who(token_hash(secret), table.id, ())
+    if tables.store.who(secret) is None:
+        tables.store.invite(spectator)
+    return link_to(spectator, secret, table.header.mode)
+
+
 def notice_of(chair: Chair) -> ChatLine:
     """What everybody is told when a seat has changed."""
     told = {"key": f"notice-{chair.kind}", "number": chair.seat + 1, "name": chair.name, "level": chair.level}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -12,10 +12,15 @@ from platformdirs import user_data_path
 DATABASE = "INTERNUM_DATABASE_URL"
 """Environment variable: where tables are kept, as an SQLAlchemy address (`postgresql+psycopg://…`)."""
 
+PUBLIC_URL = "INTERNUM_PUBLIC_URL"
+"""Environment variable: the address under which others reach this server, if it stands behind another one."""
+
 
 @dataclass(frozen=True)
 class Settings:
     database: str
+    host: str = "127.0.0.1"  # what it listens to
+    public_url: str = field(default_factory=lambda: os.environ.get(PUBLIC_URL, ""))
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_imports: tuple[str, ...] = ()  # modules that bot workers import first (one's own games and agents)
     bot_engine: Literal["auto", "numba", "python"] = "auto"  # auto: compiled, as soon as a game's code is ready

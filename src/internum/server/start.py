@@ -66,7 +66,7 @@ def run(
         raise SystemExit(str(e)) from None
     listener = listen(host, port)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    app = create_app(Settings(kept_in, **settings))
+    app = create_app(Settings(kept_in, host, **settings))
     logging.getLogger("internum").setLevel(logging.INFO)
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=3)
     print(f"Internum is at {address} (Ctrl+C stops it)", flush=True)

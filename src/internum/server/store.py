@@ -158,6 +158,10 @@ class Store:
                 db.execute(insert(ChatRow).values(table_id=table, **asdict(change.notice)))
             self._tell(db, table)
 
+    def invite(self, who: Who) -> None:
+        with self.engine.begin() as db:
+            _add_token(db, who)
+
     def say(self, table: str, line: ChatLine, keep: int) -> None:
         with self.engine.begin() as db:
             db.execute(insert(ChatRow).values(table_id=table, **asdict(line)))

@@ -5,11 +5,19 @@ import { remember } from "./rematch";
 
 export type SeatKind = "me" | "friend" | "here" | "computer";
 
+/** Who is to sit on a seat. */
+export interface Sitter {
+  kind: SeatKind;
+  name: string;
+  /** Of a computer; else that of all computers. */
+  level?: string;
+}
+
 export interface SetUp {
   players: number;
   level: string;
   /** Which seat is mine; the others by kind. */
-  seats: { kind: SeatKind; name: string }[];
+  seats: Sitter[];
   options: Record<string, unknown>;
 }
 
@@ -22,6 +30,26 @@ export function freshSetUp(game: GameInfo, players: number, others: SeatKind): S
   return { players, level, seats, options: {} };
 }
 
+/** The option by which seats are given what they play, and its value for "as listed here". */
+const LISTED: Record<string, unknown> = { nation_assignment: "fixed", assignment: "listed" };
+
+/** Is it settled before the game who plays what? Then choosing a seat is choosing a side. */
+export function isListed(game: Pick<GameInfo, "options">, options: Record<string, unknown>): boolean {
+  const option = game.options.find((o) => o.name in LISTED);
+  return !!option && (options[option.name] ?? option.default) === LISTED[option.name];
+}
+
+/** Whoever sits on seat `i` changes places with seat `j`. */
+export function changePlaces(setUp: SetUp, i: number, j: number): void {
+  [setUp.seats[i], setUp.seats[j]] = [setUp.seats[j]!, setUp.seats[i]!];
+}
+
+/** What each seat plays, as far as that is known. */
+export async function seating(game: string, players: number, options: Record<string, unknown>): Promise<string[]> {
+  const query = new URLSearchParams({ players: String(players), options: JSON.stringify(options) });
+  return (await call<{ plays: string[] }>(`/games/${game}/seating?${query}`)).plays;
+}
+
 /** Which way of playing a set-up amounts to. */
 export function modeOf(setUp: SetUp): "solo" | "online" | "hotseat" {
   const kinds = setUp.seats.slice(0, setUp.players).map((s) => s.kind);
@@ -30,7 +58,7 @@ export function modeOf(setUp: SetUp): "solo" | "online" | "hotseat" {
 
 export async function openTable(game: GameInfo, setUp: SetUp): Promise<{ opened: OpenedTable; link: string }> {
   const seats = setUp.seats.slice(0, setUp.players).map((s): NewTable["seats"][number] => {
-    if (s.kind === "computer") return { kind: "bot", level: setUp.level };
+    if (s.kind === "computer") return { kind: "bot", level: s.level ?? setUp.level };
     if (s.kind === "friend") return { kind: "open" };
     return { kind: "person", ...(s.name.trim() ? { name: s.name.trim() } : {}) };
   });

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse
 
 from internum.lessons import lessons
 
+from .. import addresses as reach
 from .. import catalogue
-from ..responses import BoardAnswer, GamesAnswer, RulesAnswer
+from ..responses import AddressesAnswer, BoardAnswer, GamesAnswer, RulesAnswer, SeatingAnswer
 from .common import ERRORS, Language, TheService
 
 router = APIRouter(tags=["library"], responses={404: ERRORS[404]})
@@ -25,6 +26,24 @@ async def games(service: TheService, language: Language) -> JSONResponse:
         game["lesson"] = game["id"] in lessons()
         game["ready"] = service.is_ready(game["id"])
     return JSONResponse(found)
+
+
+@router.get("/games/{game}/seating", response_model=SeatingAnswer, responses={422: ERRORS[422]})
+async def seating(
+    service: TheService,
+    game: Id,
+    language: Language,
+    players: Annotated[int, Query(ge=1, le=6)],
+    options: Annotated[str, Query(max_length=2000, description="chosen options as a JSON object")] = "{}",
+) -> JSONResponse:
+    """What each seat would play with these options."""
+    return JSONResponse({"plays": await service.call(catalogue.seating, game, players, options, language)})
+
+
+@router.get("/addresses", response_model=AddressesAnswer)
+async def addresses(service: TheService, request: Request) -> JSONResponse:
+    """Where friends reach this server."""
+    return JSONResponse(reach.addresses(service.settings, request.scope["server"][1]))
 
 
 @router.get("/boards/{board}", response_model=BoardAnswer)

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 from .. import seating, snapshots
 from ..problems import Problem
 from ..requests import Say, Sit
-from ..responses import ChatAnswer, SeatsAnswer
+from ..responses import ChatAnswer, SeatsAnswer, TokenAnswer
 from .common import ERRORS, Language, TheService, Visitor
 
 router = APIRouter(prefix="/tables/{table}", tags=["people"], responses=ERRORS)
@@ -30,6 +30,12 @@ async def sit(service: TheService, who: Visitor, seat: int, wish: Sit, language:
         return {"seats": listed, "token": link}
 
     return JSONResponse(await service.call(change))
+
+
+@router.post("/spectators", response_model=TokenAnswer)
+async def invite_spectator(service: TheService, who: Visitor) -> JSONResponse:
+    """A link to hand out that holds no seat: whoever opens it may look, and no more."""
+    return JSONResponse(await service.call(seating.invite_spectator, service.tables, who))
 
 
 @router.post("/chat", response_model=ChatAnswer)

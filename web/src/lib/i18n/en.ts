@@ -53,6 +53,12 @@ export const en = {
   toTable: "To the table",
   linksAbout:
     "Send each friend one of these links. Whoever opens it takes the seat. Links stay valid; you find them at the table under “Seats and links”.",
+  qrCode: "QR code",
+  qrCodeOf: "QR code: {name}",
+  onlyHere:
+    "These links open on this machine only, because the server listens to nothing else. To let friends in your network in, start it with",
+  ofLevel: "Level of {name}",
+  playsSide: "{name} plays",
   resume: "Games under way",
   with: "with {names}",
   waitingForPlayers: "waiting for players",

@@ -53,6 +53,12 @@ export const fr: Record<keyof typeof en, string> = {
   toTable: "À la table",
   linksAbout:
     "Envoyez à chaque ami l’un de ces liens. Qui l’ouvre prend la place. Les liens restent valables ; vous les retrouvez à la table sous « Places et liens ».",
+  qrCode: "Code QR",
+  qrCodeOf: "Code QR : {name}",
+  onlyHere:
+    "Ces liens ne s’ouvrent que sur cette machine, car le serveur n’écoute rien d’autre. Pour accueillir des amis de votre réseau, lancez-le avec",
+  ofLevel: "Niveau de {name}",
+  playsSide: "{name} joue",
   resume: "Parties en cours",
   with: "avec {names}",
   waitingForPlayers: "des places sont libres",
