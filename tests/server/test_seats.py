@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
 
-from internum.server.store import Moved, Store, StoreError
+from internum.server.store import Moved, Store
 from internum.server.stored import Chair, SeatChange
 
 from .live import Server, Stream
@@ -75,20 +74,3 @@ def test_of_two_changes_of_a_seat_at_once_one_is_refused(api: Api) -> None:
     store.seat(anna.table, rev, Chair(1, "person", "Ben"), SeatChange())
     with pytest.raises(Moved):
         store.seat(anna.table, rev, Chair(1, "person", "Eve"), SeatChange())
-
-
-def test_a_database_of_the_version_before_is_read_on(database: str) -> None:
-    Store(database).close()
-    with create_engine(database).begin() as db:
-        db.execute(text("ALTER TABLE tables DROP COLUMN seed_chosen"))
-        db.execute(text("ALTER TABLE chat DROP COLUMN notice"))
-        db.execute(text("DROP TABLE leases"))
-        db.execute(text("UPDATE meta SET value = '2'"))
-    Store(database).close()
-    Store(database).close()
-    with create_engine(database).begin() as db:
-        assert db.execute(text("SELECT value FROM meta")).scalar_one() == "3"
-        assert db.execute(text("SELECT seed_chosen FROM tables")).all() == []
-        db.execute(text("UPDATE meta SET value = 'x'"))
-    with pytest.raises(StoreError):
-        Store(database)

@@ -1,20 +1,14 @@
-"""The tables of the database: a header per game, its actions one by one, a snapshot per round."""
+"""The tables of the database: a header per game, its actions one by one, a snapshot per round.
+
+How an older database becomes one like this: `migrations`.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Index, String, Text
+from sqlalchemy import JSON, Double, Index, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
-
-SCHEMA_VERSION = 3
-
-UPGRADES = {  # from each earlier version to the next
-    2: (
-        "ALTER TABLE tables ADD COLUMN seed_chosen BOOLEAN NOT NULL DEFAULT FALSE",
-        "ALTER TABLE chat ADD COLUMN notice JSON",
-    ),
-}
 
 
 class Base(DeclarativeBase):
@@ -22,7 +16,7 @@ class Base(DeclarativeBase):
 
 
 class MetaRow(Base):
-    """Facts about the database itself: `schema` is the version it was made with."""
+    """Facts about the database itself. Up to schema 3 its version was one of them; now Alembic keeps count."""
 
     __tablename__ = "meta"
     key: Mapped[str] = mapped_column(String(40), primary_key=True)
@@ -94,7 +88,7 @@ class LeaseRow(Base):
     table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     holder: Mapped[str] = mapped_column(String(40))
-    until: Mapped[float]
+    until: Mapped[float] = mapped_column(Double)
 
 
 class RoundRow(Base):

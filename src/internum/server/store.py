@@ -9,25 +9,14 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_if_new
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from .migrations import REVISION, UnknownSchema, migrate
 from .relay import CHANNEL, note
-from .schema import (
-    SCHEMA_VERSION,
-    UPGRADES,
-    ActionRow,
-    Base,
-    ChatRow,
-    LeaseRow,
-    MetaRow,
-    RoundRow,
-    SeatRow,
-    TableRow,
-    TokenRow,
-)
+from .schema import ActionRow, ChatRow, LeaseRow, RoundRow, SeatRow, TableRow, TokenRow
 from .stored import Chair, ChatLine, Header, Played, RoundMark, SeatChange, Stored, Who
 
 SCHEMA_LOCK = 0x1E7E2  # any number that no other program uses for PostgreSQL's advisory locks
@@ -62,8 +51,13 @@ class Store:
         with self.engine.begin() as db:
             if self.is_shared:  # one process at a time lays the tables out
                 db.execute(select(func.pg_advisory_xact_lock(SCHEMA_LOCK)))
-            Base.metadata.create_all(db)
-            self._check_version(db)
+            try:
+                migrate(db)
+            except UnknownSchema as e:
+                raise StoreError(
+                    f"The database was made by another version of Internum (schema {e}; this one reads up to "
+                    f"{REVISION}). Choose another file, or use the version it was made with."
+                ) from None
 
     @property
     def is_shared(self) -> bool:
@@ -211,22 +205,6 @@ class Store:
         """Let the other processes know, once this is committed."""
         if self.is_shared:
             db.execute(select(func.pg_notify(CHANNEL, note(table))))
-
-    def _check_version(self, db: Connection) -> None:
-        found = db.execute(select(MetaRow.value).where(MetaRow.key == "schema")).scalar_one_or_none()
-        if found is None:
-            db.execute(insert(MetaRow).values(key="schema", value=str(SCHEMA_VERSION)))
-            return
-        while found.isdecimal() and int(found) in UPGRADES:
-            for statement in UPGRADES[int(found)]:
-                db.execute(text(statement))
-            found = str(int(found) + 1)
-            db.execute(update(MetaRow).where(MetaRow.key == "schema").values(value=found))
-        if found != str(SCHEMA_VERSION):
-            raise StoreError(
-                f"The database was made by another version of Internum (schema {found}; this one reads "
-                f"{SCHEMA_VERSION}). Choose another file, or use the version it was made with."
-            )
 
 
 def _engine(address: str) -> Engine:
