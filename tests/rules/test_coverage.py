@@ -1,4 +1,4 @@
-"""Every rule and every test vector of every game has a test."""
+"""Every rule has code, or a reason for none; every rule and every test vector has a test."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import internum
-from internum.cli.rules import code_sites, named_rules
+from internum.cli.rules import code_sites, named_rules, reasons
 from internum.cli.rules import tests_of as covering
 
 
@@ -47,3 +47,21 @@ def test_code_names_only_rules_that_exist(name: str) -> None:
     """A comment or a refusal cannot cite a rule the specification does not have."""
     unknown = sorted(set(code_sites(name)) - set(internum.game(name).rulebook.rules))
     assert not unknown, unknown
+
+
+@pytest.mark.parametrize("name", sorted(internum.games()))
+def test_every_rule_has_code_or_a_reason_for_none(name: str) -> None:
+    """`rules/reasons.toml` speaks for the rules that nothing in the code names."""
+    sites, why = code_sites(name), reasons(name)
+    neither = [rid for rid in internum.game(name).rulebook.rules if rid not in sites and rid not in why]
+    assert not neither, f"{len(neither)} with neither: {', '.join(neither)}"
+
+
+@pytest.mark.parametrize("name", sorted(internum.games()))
+def test_a_reason_for_no_code_is_given_once_and_only_where_there_is_none(name: str) -> None:
+    """A reason goes when the rule gets code, names a rule that exists, and no rule has two."""
+    sites, why, book = code_sites(name), reasons(name), internum.game(name).rulebook.rules
+    assert why, name
+    assert not [rid for rid in why if rid not in book], "no such rule"
+    assert not {rid: sites[rid] for rid in why if rid in sites}, "has code"
+    assert not {rid: said for rid, said in why.items() if len(said) > 1}, "two reasons"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 from typing import Annotated
 
@@ -21,6 +22,7 @@ _NAMED = re.compile(r"\b([A-Z]{2})[_-](\d+)[_.](\d+)\b((?:(?:, | and | or | to |
 _FURTHER = re.compile(r"(, | and | or | to |–)(?:[A-Z]{2}-)?(\d+)\.(\d+)")
 _RANGE = (" to ", "–")
 _SOURCES = ("games/**/*.py", "boards/**/*.py", "boards/**/*.toml")
+_REASONS = PACKAGE / "rules" / "reasons.toml"
 
 
 def rules(
@@ -75,6 +77,16 @@ def named_rules(text: str, prefix: str) -> list[str]:
     return found
 
 
+def reasons(name: str) -> dict[str, list[str]]:
+    """Rule id -> why it has no place in the code of its own."""
+    prefix = game(name).rulebook.prefix
+    found: dict[str, list[str]] = {}
+    for entry in tomllib.loads(_REASONS.read_text(encoding="utf-8")).get(name, []):
+        for rule in named_rules(entry["rules"], prefix):
+            found.setdefault(rule, []).append(entry["reason"])
+    return found
+
+
 def tests_of(tests: Path) -> dict[str, list[str]]:
     """Rule or vector id -> tests decorated with it."""
     found: dict[str, list[str]] = {}
@@ -94,17 +106,26 @@ def _print_coverage(console: Console, name: str) -> int:
     tests = PACKAGE.parents[1] / "tests" / "rules"
     if not tests.is_dir():
         raise ValueError("--coverage reads the project's tests: run it in a clone of the project")
-    book, sites, tested = game(name).rulebook, code_sites(name), tests_of(tests)
-    table = Table("rule", "code", "tests", title=f"{name}: rules, code, tests")
-    missing = []
+    book, sites, why, tested = game(name).rulebook, code_sites(name), reasons(name), tests_of(tests)
+    table = Table("rule", "code, or why none", "tests", title=f"{name}: rules, code, tests")
+    untested = []
     for rid in (*book.rules, *book.vectors):
-        where, by = sites.get(rid, []), tested.get(rid, [])
-        table.add_row(rid, "\n".join(where[:3]) or "–", "\n".join(by[:3]) or "[red]none[/red]")
+        by = tested.get(rid, [])
+        where = "\n".join(sites.get(rid, why.get(rid, []))[:3])
+        if not where:
+            where = "[red]none[/red]" if rid in book.rules else "–"
+        table.add_row(rid, where, "\n".join(by[:3]) or "[red]none[/red]")
         if not by:
-            missing.append(rid)
+            untested.append(rid)
     console.print(table)
+    uncoded = [rid for rid in book.rules if rid not in sites and rid not in why]
+    coded = sum(rid in sites for rid in book.rules)
+    console.print(
+        f"{coded} of {len(book.rules)} rules have code, {len(book.rules) - coded - len(uncoded)} a reason for none."
+    )
     total = len(book.rules) + len(book.vectors)
-    console.print(f"{total - len(missing)} of {total} rules and vectors have tests.")
-    if missing:
-        console.print(f"Without a test: {', '.join(missing)}")
-    return 1 if missing else 0
+    console.print(f"{total - len(untested)} of {total} rules and vectors have tests.")
+    for said, rids in (("Without code or a reason", uncoded), ("Without a test", untested)):
+        if rids:
+            console.print(f"{said}: {', '.join(rids)}")
+    return 1 if uncoded or untested else 0

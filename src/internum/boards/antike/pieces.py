@@ -36,7 +36,7 @@ class Stack:
 
 
 def rondel() -> Rondel:
-    """The rondel, clockwise (AN-4.3)."""
+    """The rondel of eight fields, clockwise (AN-1.6, AN-4.3)."""
     problems: list[Problem] = []
     source = read(find("antike-rondel.toml"))
     top = Table(source.data, "", source, problems)

@@ -11,7 +11,7 @@ MONEY = {"empires": "coin", "classic": "tax"}
 
 @dataclass(frozen=True)
 class City:
-    """A city site: regular, capital or legendary."""
+    """A city site: regular, capital or legendary (EM-4.12)."""
 
     name: str
     kind: str
@@ -19,7 +19,7 @@ class City:
 
 @dataclass(frozen=True)
 class Province:
-    """A land province; `goods` has one entry per caravan slot (printed icon)."""
+    """A land province (MN-1.2); `goods` has one entry per caravan slot (printed icon, EM-4.11)."""
 
     id: str
     name: str

@@ -30,7 +30,7 @@ LINES = ("land", "sea", "trade", "state")
 KNOW_HOWS = ("wheel", "roads", "sailing", "navigation", "market", "currency", "monarchy", "democracy")
 LINE_COUNT, KNOW_HOW_COUNT, LEVELS = len(LINES), len(KNOW_HOWS), 2  # a line of the ladder has two know-hows
 
-# The rondel, clockwise (AN-4.3); the two manoeuvre spaces are different places (AN-4.13).
+# The rondel, clockwise (AN-4.1 to 4.3); the two manoeuvre spaces are different places (AN-4.13).
 SPACES = ("iron", "temple", "gold", "manoeuvre-1", "arming", "marble", "know-how", "manoeuvre-2")
 SPACE_COUNT = len(SPACES)
 S_IRON, S_TEMPLE, S_GOLD, S_MANOEUVRE_1, S_ARMING, S_MARBLE, S_KNOW_HOW, S_MANOEUVRE_2 = range(8)
@@ -59,7 +59,7 @@ def _table(*shape: int) -> np.ndarray:
 
 _check_rondel()
 NEIGHBOUR = _table(PROVINCES, MOST_EXITS)  # the j-th neighbour of a province, or NOWHERE
-CROSSED_BY = _table(PROVINCES, MOST_EXITS)  # bits: 1 legions, 2 galleys; 0 where there is no border
+CROSSED_BY = _table(PROVINCES, MOST_EXITS)  # bits (AN-1.4): 1 legions, 2 galleys; 0 where there is no border
 WAYS = _table(2, PROVINCES, MOST_EXITS)  # the exits a legion, a galley can take, then NOWHERE
 HOLDS = _table(PROVINCES)  # which units can be set up there (AN-8.7 to 8.9): the same bits
 RESOURCE = _table(PROVINCES)  # MARBLE, IRON or GOLD

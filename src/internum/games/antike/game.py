@@ -30,7 +30,7 @@ class Antike(Game):
     id = "antike"
     title = "Antike"
     credits = "Mac Gerdts, 2005 (Eggertspiele)"
-    players = range(2, 7)
+    players = range(2, 7)  # AN-2.1
     options = OPTIONS
     layout = LAYOUT
     space = SPACE

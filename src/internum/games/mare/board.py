@@ -64,14 +64,14 @@ SHORE_BITS = _table(SEAS, kind=np.int64)
 SLOT_KIND = _table(PROVINCES, SLOTS)  # the building a slot takes, NO_KIND: no such slot
 SLOT_GOOD = _table(PROVINCES, SLOTS)  # token that a caravan there yields, 0 elsewhere
 HOME = _table(PROVINCES, fill=-1)  # the empire whose capital province this is
-CAPITAL = _table(SIDES, fill=-1)
+CAPITAL = _table(SIDES, fill=-1)  # MN-0.15
 GREAT_CITIES = 8
 GREAT_CITY = _table(GREAT_CITIES, 2, fill=-1)  # province and slot of the capital and legendary cities
 IN_PLAY = _table(6, 2, PROVINCES)  # by players and the option `covered`
 IN_PLAY_BITS = _table(6, 2, kind=np.int64)
-PIECE_LIMIT = _table(PIECES)
-BUILDING_LIMIT = _table(6, BUILDINGS)  # by players
-TOKEN_LIMIT = _table(TOKENS)
+PIECE_LIMIT = _table(PIECES)  # MN-1.4
+BUILDING_LIMIT = _table(6, BUILDINGS)  # by players (MN-1.7, 1.9)
+TOKEN_LIMIT = _table(TOKENS)  # MN-1.12, EM-1.5
 DEFAULT_SIDES = _table(6, SIDES, fill=-1)  # by players: the empire of each seat
 START_TITLE = _table(6, 3, fill=-1)  # by players
 START_MARKER = _table(PROVINCES, fill=-1)  # the empire that starts there

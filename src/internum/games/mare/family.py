@@ -49,7 +49,7 @@ class MareGame(Game):
     """A game of the family; `book` says by which rulebook."""
 
     book: ClassVar[int]
-    players: ClassVar[range] = range(3, 6)
+    players: ClassVar[range] = range(3, 6)  # EM-1.1
     space: ClassVar[Space] = SPACE
     rules: ClassVar[ModuleType] = rules
 

@@ -16,9 +16,9 @@ TILES = (
     "colossus", "gardens", "lighthouse", "zeus", "artemis", "mausoleum",
     "pyramids",
 )  # fmt: skip
-TILE_COUNT = len(TILES)
+TILE_COUNT = len(TILES)  # of both editions (MN-1.10, EM-1.15)
 TILE = {name: t for t, name in enumerate(TILES)}
-STARTERS = 5  # tiles 0 to 4 are the heroes the empires start with
+STARTERS = 5  # tiles 0 to 4 are the heroes the empires start with (EM-2.1)
 FIRST_WONDER = TILE["colossus"]
 CASTOR_POLLUX = TILE["castor_pollux"]
 PERSEUS_TILE = TILE["perseus"]
@@ -111,7 +111,7 @@ POWER_TILE = np.array(
     PEACE_POWER,
 ) = range(POWER_COUNT)
 
-# level bonuses (trade, culture, military): the table of EM-15; MN-3.8
+# level bonuses (trade, culture, military): the table of EM-15 (EM-15.8); MN-3.8, 9.1, 9.2, 9.9
 _BONUS = {
     "classic": {"agamemnon": (2, 0, 0), "solomon": (0, 2, 0), "archimedes": (0, 0, 2)},
     "empires": {
@@ -127,7 +127,7 @@ _BONUS = {
 }
 BONUS = np.zeros((2, TILE_COUNT, 3), np.int8)
 IN_BOX = np.zeros((2, TILE_COUNT), np.int8)  # 1: a starting hero, 2: for sale, 3: the Pyramids
-COPYABLE = np.zeros(TILE_COUNT, np.int8)  # EM-16.15
+COPYABLE = np.zeros(TILE_COUNT, np.int8)  # EM-16.6, 16.15
 for _b, _book in enumerate(BOOKS):
     for _name, _levels in _BONUS[_book].items():
         BONUS[_b, TILE[_name]] = _levels

@@ -40,7 +40,7 @@ def why_not_arm(s, unit, p):
     if (HOLDS[s.opt_board, p] >> unit) & 1 == 0:
         return AN_8_7 if unit == LEGION else AN_8_8
     if in_reserve(s, unit, s.active) == 0:
-        return AN_8_10
+        return AN_8_10  # as AN-5.7
     return 0
 
 
@@ -64,7 +64,7 @@ def arm(s, unit, p):
 @jit
 def unit_paid(s, unit, p):
     set_up_unit(s, unit, s.active, p)
-    s.armed[p] += 1
+    s.armed[p] += 1  # AN-8.5: only new units count
 
 
 @jit

@@ -82,12 +82,13 @@ def within_reach(s):
 
 @jit
 def may_demand(s, m):
+    """AN-11.9, 11.10: at every entry, with a unit of the same type there."""
     return units(s, s.entering, m, s.site) > 0 and within_reach(s) > 0 and not are_at_peace(s, s.active, m)
 
 
 @jit
 def after_entry(s):
-    """A unit has entered `site`: let the mover strike first (option), then ask the passive nations."""
+    """A unit has entered `site`: let the mover strike first (option), then ask the passive nations (AN-11.8)."""
     if s.opt_entry_priority == MOVER_FIRST and any_like_foe(s):
         s.pending = STRIKE
     else:
@@ -165,7 +166,7 @@ def decline(s):
 
 @jit
 def combat_settled(s):
-    """The active nation has removed its units; the manoeuvre, or the questions, go on."""
+    """The active nation has removed its units; the manoeuvre, or the questions, go on (AN-11.14)."""
     if s.pending == LOSE_STRIKE and any_like_foe(s):
         s.pending = STRIKE
     elif s.pending == LOSE_STRIKE:

@@ -16,15 +16,15 @@ from .pieces import CITY_LIMIT, place_city, remove_city, remove_units
 
 @entry
 def defence_value(s, p):
-    """AN-12.4, AN-12.5: the city, its owner's units there, monarchy or democracy."""
+    """AN-12.4 to 12.6: the city, its owner's units of both types there, monarchy or democracy (AN-9.19)."""
     owner = s.city[p]
-    base = 3 if s.temple[p] == 1 else 1
+    base = 3 if s.temple[p] == 1 else 1  # AN-7.6
     return base + s.legions[owner, p] + s.galleys[owner, p] + s.know_how[owner, STATE]
 
 
 @entry
 def attack_value(s, p):
-    """AN-12.7: the active nation's units there with a step left."""
+    """AN-12.7, AN-10.4: the active nation's units there with a step left."""
     value = 0
     for left in range(1, 4):
         value += s.steps[LEGION, p, left] + s.steps[GALLEY, p, left]
@@ -78,7 +78,7 @@ def candidates_manoeuvre(s, out, k):
 
 @jit
 def conquer(s, p):
-    """AN-12.9: the conqueror first removes as many units as the defence value, of its choice."""
+    """AN-12.9, 12.10: the conqueror first removes as many units as the defence value, of its choice, and no more."""
     s.conquest_begun = 1
     s.site = p
     s.to_lose = defence_value(s, p)
@@ -93,7 +93,7 @@ def city_falls(s):
     remove_units(s, LEGION, owner, p, s.legions[owner, p])
     remove_units(s, GALLEY, owner, p, s.galleys[owner, p])
     if s.temple[p] == 1:
-        s.temples_destroyed += 1
+        s.temples_destroyed += 1  # AN-12.17: a general in step 5
     remove_city(s, p)
     if s.cities_out[s.active] == CITY_LIMIT:
         s.pending = GIVE_UP
@@ -103,6 +103,7 @@ def city_falls(s):
 
 @jit
 def take_city(s):
+    """AN-12.13, 12.14: the marker is placed, whether or not a unit of the conqueror is left."""
     place_city(s, s.active, s.site)
     s.site = NONE
     s.pending = NOTHING

@@ -9,7 +9,7 @@ from ..board import GENERAL, PERSONAGE_COUNT
 from ..options import GENERAL_POINTS, TARGET_OF_THREE
 from ..state import LAST_ROUND, OVER
 
-TARGET = np.array([0, 0, 0, 10, 9, 8, 7], np.int8)  # AN-15.2 to 15.4: by nations in play
+TARGET = np.array([0, 0, 0, 10, 9, 8, 7], np.int8)  # AN-2.28, AN-15.2 to 15.4: by nations in play
 
 
 @entry

@@ -54,4 +54,5 @@ def found(s, p):
 
 @jit
 def city_paid(s, p):
+    """AN-13.6."""
     place_city(s, s.active, p)

@@ -1,4 +1,4 @@
-"""Know-how (AN-9): the ladder of eight, in four lines of a basic and an advanced one."""
+"""Know-how (AN-9): the ladder of eight, in four lines of a basic and an advanced one (AN-9.1, 9.8)."""
 
 from internum.core.engine import entry, jit
 
@@ -12,7 +12,7 @@ from .phases import why_not_in_this_step
 
 @entry
 def know_how_price(s, line, level):
-    """AN-9.4, AN-9.5: dear for the discoverer, cheap for those who follow."""
+    """AN-9.4, 9.5, 9.11: dear for the discoverer, cheap for those who follow, as it stands at each purchase."""
     known = s.discovered[line] >= level
     if level == 1:
         return 3 if known else 7
@@ -46,6 +46,7 @@ def candidates_learn(s, out, k):
 
 @jit
 def learn(s, know_how):
+    # AN-9.3: in gold
     owe(s, a_learn(know_how), GOLD, know_how_price(s, know_how // LEVELS, know_how % LEVELS + 1))
 
 

@@ -27,6 +27,7 @@ def why_not_lose(s, unit, left):
         return 0 if s.steps[unit, s.site, left] > 0 else AN_12_9
     if unit != s.entering:
         return AN_11_2
+    # AN-11.4: units without a step left fight as well
     if s.pending == LOSE_DEMAND and s.opt_entry_combat_scope == ENTERING_ONLY and left != s.entering_steps:
         return AN_11_12
     return 0 if s.steps[unit, s.site, left] > 0 else AN_11_13
@@ -44,6 +45,7 @@ def candidates_lose(s, out, k):
 
 @jit
 def lose(s, unit, left):
+    """One unit goes; those left keep their steps (AN-11.19)."""
     s.steps[unit, s.site, left] -= 1
     remove_units(s, unit, s.active, s.site, 1)
     s.to_lose -= 1

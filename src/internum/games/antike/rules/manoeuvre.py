@@ -14,7 +14,7 @@ from .pieces import enter, leave, units
 
 @entry
 def steps_of(s, unit, n):
-    """AN-10.2: a unit's steps per manoeuvre."""
+    """AN-10.2, AN-9.14 to 9.17: a unit's steps per manoeuvre."""
     if unit == LEGION:
         return 1 + s.know_how[n, LAND]
     return 1 + s.know_how[n, SEA]
@@ -107,7 +107,7 @@ def candidates_move(s, unit, p, out, k):
 def move(s, unit, p, exit, left):
     s.site = NEIGHBOUR[s.opt_board, p, exit]
     s.entering = unit
-    s.entering_steps = left - 1
+    s.entering_steps = left - 1  # AN-10.3: a border is a step
     if s.opt_entry_combat_scope == ENTERING_ONLY:
         s.entering_from = p
         s.pending = GROUP

@@ -55,7 +55,7 @@ def can_pay_city(s, n):
 
 @jit
 def gain(s, n, kind, amount):
-    """From the bank to a nation; a finite bank gives what it has (AN-5.5)."""
+    """From the bank to a nation, in units (AN-1.10); a finite bank gives what it has (AN-5.5)."""
     if kind == COIN:
         s.bank_coins -= amount
     elif s.opt_bank_resources == FINITE:

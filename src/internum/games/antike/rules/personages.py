@@ -19,7 +19,10 @@ def held_by_formula(s, n, kind):
 
 @entry
 def due(s, n, kind):
-    """AN-14.6 to 14.10: cards of a kind that the active nation has earned."""
+    """AN-14.6 to 14.10: cards of a kind that the active nation has earned.
+
+    Kings, citizens and navigators by what it has now, less the cards it holds (AN-14.11 to 14.14, 14.16).
+    """
     if kind == KING:
         return max(0, s.cities_out[n] // 5 - held_by_formula(s, n, KING))
     if kind == SCHOLAR:
@@ -33,6 +36,7 @@ def due(s, n, kind):
 
 @jit
 def take_personages(s):
+    """AN-14.2: all it has earned; from an empty stack nothing (AN-14.17)."""
     for kind in range(PERSONAGE_COUNT):
         taken = min(due(s, s.active, kind), s.stack[kind])
         s.personages[s.active, kind] += taken

@@ -5,6 +5,7 @@ from internum.core.state import NONE
 
 from ..board import LEGION, LINE_COUNT, NATIONS, PROVINCES
 
+# AN-1.13, AN-2.14: the pieces of a colour
 LEGION_LIMIT = 17
 GALLEY_LIMIT = 17
 CITY_LIMIT = 25
@@ -96,7 +97,7 @@ def place_temple(s, p):
 
 @jit
 def remove_city(s, p):
-    """The marker goes to its reserve, a temple to the bank (AN-12.12, AN-12.16)."""
+    """The marker goes to its reserve, a temple to the bank: in no other way (AN-7.8, AN-12.12, AN-12.16)."""
     n = s.city[p]
     if s.temple[p] == 1:
         s.temple[p] = 0

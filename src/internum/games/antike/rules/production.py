@@ -21,4 +21,5 @@ def yield_of(s, n, resource):
 
 @jit
 def produce(s, resource):
+    """AN-6.1, 6.8: only the resource of the space, all of it."""
     gain(s, s.active, resource, yield_of(s, s.active, resource))

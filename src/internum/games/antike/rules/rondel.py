@@ -16,7 +16,7 @@ FREE_DISTANCE = 3
 
 @entry
 def rondel_cost(s, n, space):
-    """AN-4.4 to 4.8: nothing on the first turn, else the distance beyond three."""
+    """AN-4.4 to 4.9: nothing on the first turn, else the distance beyond three; no distance is over eight."""
     if s.rondel[n] == NONE:
         return 0
     distance = (space - s.rondel[n] + SPACE_COUNT - 1) % SPACE_COUNT + 1
@@ -45,7 +45,7 @@ def candidates_rondel(s, out, k):
 def rondel(s, space):
     cost = rondel_cost(s, s.active, space)
     if cost > 0:
-        owe(s, a_rondel(space), ANY, cost)
+        owe(s, a_rondel(space), ANY, cost)  # AN-4.11: paid before the action
     else:
         arrive(s, space)
 

@@ -216,7 +216,7 @@ def give_start_material(s):
 
 @jit
 def place_start_cities(s):
-    """AN-2.17 to 2.20."""
+    """AN-2.17 to 2.20; nothing else is on the board or in a nation's hands (AN-2.15, 2.16, 2.25)."""
     for place in range(s.nations):
         for i in range(START_CITY_COUNT):
             place_city(s, s.order[place], START_CITIES[s.opt_board, s.nations, s.order[place], i])

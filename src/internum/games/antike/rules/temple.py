@@ -19,7 +19,7 @@ def why_no_temple(s):
     if s.phase != TEMPLE:
         return why_not_in_this_step(s)
     if s.bank_temples == 0:
-        return AN_7_5
+        return AN_7_5  # as AN-5.6
     if not can_pay(s, s.active, MARBLE, PRICE):
         return AN_7_2
     return 0

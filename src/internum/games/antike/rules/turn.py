@@ -35,7 +35,7 @@ def begin_turn(s):
 
 @jit
 def coins_for_all(s, place):
-    """AN-3.9: at the start of a round, in turn order, until somebody has a choice."""
+    """AN-3.9, AN-17.4: at the start of a round, in turn order, until somebody has a choice."""
     while place < s.nations:
         if coin_for(s, s.order[place]):
             return
@@ -44,7 +44,7 @@ def coins_for_all(s, place):
 
 @jit
 def coin_for(s, n):
-    """AN-3.6 to 3.8: take the coin, or ask where there is a choice; True if the nation must choose."""
+    """AN-3.6 to 3.8, 5.8: take the coin, or ask where there is a choice; True if the nation must choose."""
     if s.bank_coins > 0 and s.opt_coin_optional != COIN_OPTIONAL:
         gain(s, n, COIN, 1)
         return False
@@ -110,6 +110,7 @@ def after_take(s):
 
 @jit
 def why_not_done(s):
+    """AN-3.5, 7.1, 9.2, 13.1: a step lasts, whatever has been done in it, until the nation ends it."""
     if s.pending == STRIKE:
         return 0
     if s.phase == TAKE:
@@ -139,7 +140,7 @@ def done(s):
             end_arming(s)
         elif s.phase == MANOEUVRE:
             end_manoeuvre(s)
-        s.phase = FOUNDING
+        s.phase = FOUNDING  # AN-3.11, AN-13.7: after every action
 
 
 # --- step 5: personages and victory ----------------------------------------------------------
@@ -147,6 +148,7 @@ def done(s):
 
 @jit
 def end_turn(s):
+    """AN-3.12, AN-14.1: after founding, for the active nation only."""
     take_personages(s)
     if not earns_extra_card(s):
         next_turn(s)
@@ -173,8 +175,9 @@ def card(s, kind):
 
 @jit
 def next_turn(s):
+    """AN-3.13: the next nation in order, unless this one has won."""
     if score(s, s.active) >= target(s):
-        win(s, s.active)  # AN-15.1
+        win(s, s.active)  # AN-15.1, 15.6: by more than the number as well
         return
     if s.turn < s.nations - 1:
         s.turn += 1

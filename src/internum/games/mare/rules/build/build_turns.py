@@ -1,4 +1,4 @@
-"""The course of the Build phase and of a turn; Perseus (EM-3.3, 3.5, 7.1, 8.15, 8.22, 15.12; MN-5.1 to 5.3)."""
+"""The course of the Build phase and of a turn; Perseus (EM-3.3, 3.5, 7.1, 8.15, 8.22, 15.12; MN-3.3, 5.1 to 5.3)."""
 
 from internum.core.engine import jit
 

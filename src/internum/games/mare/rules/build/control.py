@@ -34,7 +34,10 @@ from .placing import pays_full, why_not_price
 
 @entry
 def provinces_open_to_control(s, e):
-    """The provinces adjacent or connected to a marker that stood before (EM-8.1, MN-5.13, 5.14), as a mask."""
+    """The provinces adjacent or connected to a marker that stood before (EM-8.1, MN-5.13, 5.14), as a mask.
+
+    Whoever else stands beside the marker (EM-4.9, MN-5.34).
+    """
     found = 0
     shores = 0
     for p in range(PROVINCE_COUNT[s.book]):

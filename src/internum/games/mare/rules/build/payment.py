@@ -43,9 +43,9 @@ from ..ground.tokens import good_of, part_with, to_reserve
 ITEM_COST = np.array([0, 3, 0, 3, 3, 3, 0], np.int8)  # by item: control, building, legion, fortress, trireme, tile
 BUILDING_COST = np.array([0, 3, 6, 6, 3, 3, 3], np.int8)  # by kind of building
 HERO_COST = 9  # 2003: any hero or wonder
-PYRAMIDS_COST = 12
+PYRAMIDS_COST = 12  # MN-10.7, 11.3
 
-# the power that buys a unit for a single token, and the good that serves (EM-7.7), by item
+# the power that buys a unit for a single token, and the good that serves (EM-7.7, 15.7, 16.5), by item
 _GOODS = BOARDS[EMPIRES].goods
 TOKEN_POWER = np.array([-1, -1, -1, TOKEN_LEGION, TOKEN_FORTRESS, TOKEN_TRIREME, -1], np.int8)
 TOKEN_GOOD = np.array(
@@ -55,7 +55,7 @@ TOKEN_GOOD = np.array(
 
 @entry
 def tiles_of(s, e):
-    """Heroes and wonders of an empire, the Pyramids apart."""
+    """Heroes and wonders of an empire, the Pyramids apart, its own hero among them (MN-11.5)."""
     n = 0
     for tile in range(PYRAMIDS):
         if s.owner[tile] == e:
@@ -135,7 +135,7 @@ def largest_set(s, e):
 
 @jit
 def has_single_token(s, e, item):
-    """EM-7.7: a coin, or the one good that serves, legendary or not."""
+    """EM-7.7, 16.19: a coin, or the one good that serves, legendary or not."""
     good = int(TOKEN_GOOD[item])
     return s.hand[e, COIN] + s.hand[e, good] + s.hand[e, good + GOODS] > 0
 
@@ -167,7 +167,7 @@ def tokens_paid(s):
 
 @jit
 def has_shape(s, e, coins, types, doubled):
-    """Is this part of a set of the price's size at all: coins, types of goods, types laid twice?"""
+    """Is this part of a set of the price's size at all (MN-0.13): coins, types of goods, types laid twice?"""
     if doubled > 0:
         return coins == 0 and doubled == 1 and has(s, e, DOUBLE_TYPE)
     if coins == 0 or types == 0:

@@ -87,7 +87,10 @@ def free_legions_left(s, e):
 
 @entry
 def why_not_open(s, e, p):
-    """May the empire build in the province: own marker, no enemy (EM-4.8, MN-5.12, 5.15, 5.27, 5.28)?"""
+    """May the empire build in the province: own marker, no enemy (EM-4.8, MN-5.12, 5.15, 5.27, 7.4)?
+
+    A capital is open to its owner whoever stands there (MN-5.28, 7.31); what else is asked there stays (MN-5.29).
+    """
     if not in_play(s, p):
         return EM_2_6
     if s.marker[p] != e:

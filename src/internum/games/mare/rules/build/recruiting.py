@@ -41,7 +41,7 @@ def why_not_own(s, e, tile):
 def why_not_own_starter(s, e, tile):
     """MN-2.32, 5.31: after a free start its own hero is for sale to a civilisation."""
     if s.book == EMPIRES:
-        return EM_7_11
+        return EM_7_11  # nor can they be copied (EM-16.18)
     if not plays(s, tile):
         return MN_2_48
     if tile != e:

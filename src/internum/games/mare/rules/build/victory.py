@@ -60,7 +60,7 @@ def has_winning_purchase(s, e):
 
 @jit
 def is_striking(s, e):
-    """EM-15.12: has the empire taken the first Build turn by Perseus?"""
+    """EM-15.12, 17.4: has the empire taken the first Build turn by Perseus?"""
     return s.book == EMPIRES and (s.used[FIRST_STRIKE_POWER] >> e) & 1 == 1
 
 
@@ -155,7 +155,7 @@ def declare(s, e, tile):
 
 @jit
 def settle_showdown(s):
-    """EM-14.6, 14.7: the Pyramids before the fifth hero or wonder; equals share the win."""
+    """EM-14.6, 14.7, 14.15: the Pyramids before the fifth hero or wonder; equals share the win."""
     pyramids = 0
     tiles = 0
     for e in range(SIDES):

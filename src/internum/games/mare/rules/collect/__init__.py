@@ -24,7 +24,7 @@ from .extra_income import (
 from .income import pay_income
 from .legendary import candidates_draw, candidates_gain, draw, legendary_income, temple_gift, why_not_draw, why_not_gain
 
-# the steps of the phase (EM-5.14), in `s.step`
+# the steps of the phase (EM-5.14, 5.15), in `s.step`
 CIRCE_PART, COIN_PART, INCOME_PART, LEGENDARY_PART, GOOD_PART, END_PART = range(6)
 
 
@@ -85,6 +85,7 @@ def legal_collect(s, e, out):
 
 DECISIONS: Table = {
     CIRCE: {"circe": (why_not_circe, circe), "done": (0, back)},
+    # EM-5.17: these powers may be left unused
     EXTRA_COIN: {"no": (0, back), "yes": (0, extra_coin)},
     DRAW: {"draw": (why_not_draw, draw)},
     TEMPLE_GIFT: {"gain": (why_not_gain, temple_gift)},

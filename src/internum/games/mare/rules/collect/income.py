@@ -94,7 +94,7 @@ def claim_of_building(s, p, slot, e):
             s.offer[e, SLOT_GOOD[s.book, p, slot]] += 1
     elif kind == CITY_KIND or kind == CAPITAL_KIND:
         s.offer[e, COIN] += 1
-        if controls(s, p, TEMPLE, e):
+        if controls(s, p, TEMPLE, e):  # as with markets, under one control (EM-11.15)
             s.offer[e, COIN] += 1
     elif kind == LEGENDARY_KIND:
         s.offer[e, COIN] += 1

@@ -17,7 +17,7 @@ def own_seas(s, e):
 
 @jit
 def joined_seas(s, first, own):
-    """The seas of `own` that hang together with those of `first`."""
+    """The seas of `own` that hang together with those of `first`: a chain of any length (MN-6.9)."""
     reached = first & own
     grown = True
     while grown:
@@ -33,7 +33,10 @@ def joined_seas(s, first, own):
 
 @jit
 def reach(s, own, p):
-    """The provinces in play that are adjacent to `p`, or connected to it by triremes in the seas `own`."""
+    """The provinces in play that are adjacent to `p`, or connected to it by triremes in the seas `own`.
+
+    Whosever the provinces at both ends are (EM-9.6, MN-6.14).
+    """
     found = int(LAND_BITS[s.book, p])
     seas = int(COAST_BITS[s.book, p]) & own
     if seas != 0:

@@ -1,6 +1,7 @@
 """Pieces on the map, and the levels and supplies that follow from them (EM-1, EM-13.1; MN-1, MN-3.5 to 3.7).
 
-Every change of the map goes through this file, so that `level`, `supply` and `box` always agree with a recount.
+Every change of the map goes through this file, so that `level`, `supply` and `box` always agree with a recount
+(EM-8.14, 11.26).
 """
 
 from internum.core.engine import entry, jit
@@ -47,7 +48,11 @@ from .basics import NONE
 
 @entry
 def controller(s, p, slot):
-    """Who controls the building on a slot: the legion on it, else the marker (EM-4.6, MN-0.11)."""
+    """Who controls the building on a slot: the legion on it, else the marker (EM-4.6, MN-0.11).
+
+    Units alone change nothing (EM-4.7, 11.14, MN-7.13); the occupier has its income and its level (MN-7.16, 7.17,
+    EM-13.2); when the legion leaves it is the marker's again (EM-11.12, MN-7.18).
+    """
     if s.posts[p, slot] > 0:
         return s.conqueror[p]
     return s.marker[p]
@@ -87,7 +92,10 @@ def raise_building(s, p, slot):
 
 @jit
 def raze_building(s, p, slot):
-    """The building goes back to the box, a legion on it loses its Post."""
+    """The building goes back to the box (MN-1.17, 7.11), a legion on it loses its Post.
+
+    The marker stays (EM-11.32, MN-7.12).
+    """
     credit(s, p, slot, -1)
     s.built[p, slot] = 0
     s.posts[p, slot] = 0
@@ -124,13 +132,13 @@ def fortresses_of(s, e, p):
 
 @entry
 def land_units(s, e, p):
-    """Legions and fortresses of an empire in a province."""
+    """Legions and fortresses of an empire in a province (MN-0.3)."""
     return s.legions[e, p] + fortresses_of(s, e, p)
 
 
 @entry
 def enemy_legions(s, e, p):
-    """Legions of everybody else in the province."""
+    """Legions of everybody else in the province: it is militarily occupied (MN-0.8)."""
     n = 0
     for other in range(SIDES):
         if other != e:
@@ -150,7 +158,8 @@ def has_enemy(s, e, p):
 def units_appeared(s, p):
     """Land units came into a province without a battle: a Conqueror who is no longer alone loses his status there.
 
-    EM-11.10c (unless `occupation_break` is `after_battle`); MN-7.19 (a fortress counts unless `fortress_holds` is off).
+    EM-11.10c, EM-12.5, EM-16.22 (unless `occupation_break` is `after_battle`); MN-7.19 (a fortress counts unless
+    `fortress_holds` is off).
     """
     holder = s.conqueror[p]
     if holder == NONE or not has_enemy(s, holder, p):
@@ -272,7 +281,7 @@ def at_war(s, p):
 
 @entry
 def recount(s):
-    """Derived fields from the map alone: `level`, `supply`, `box`."""
+    """Derived fields from the map alone: `level` (EM-13.3), `supply`, `box`."""
     for kind in range(BUILDINGS):
         s.box[kind] = int(BUILDING_LIMIT[s.book, s.players, kind])
     for e in range(SIDES):

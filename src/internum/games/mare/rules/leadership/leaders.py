@@ -30,7 +30,7 @@ def go_on_awarding(s):
     while s.cursor < TITLES:
         holder = s.title[s.cursor]
         tied = highest(s, s.cursor, everybody(s))
-        winner = only_one(tied)
+        winner = only_one(tied)  # EM-13.4: by the real value, above XV too
         if winner == NONE and holder == NONE:
             winner = first_by_seat(s, tied)
         if winner == NONE and s.book == CLASSIC and (tied >> holder) & 1 == 1:  # MN-3.11
@@ -54,7 +54,7 @@ def first_by_seat(s, mask):
 
 @jit
 def give_title(s, title, e):
-    """EM-13.9: a new Trade Leader gets all Exchange markers back."""
+    """EM-3.8: in this phase only. EM-13.9: a new Trade Leader gets all Exchange markers back."""
     if title == TRADE and s.title[title] != e:
         for space in range(TITLES):
             s.exchange[space] = NONE

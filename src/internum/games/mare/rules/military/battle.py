@@ -35,7 +35,7 @@ FACES = 6
 
 @jit
 def has_fought(s, mask, other):
-    """0, or the rule against another battle in a space: one a turn, or (`each_in_turn`) one with each enemy."""
+    """0, or the rule against another battle in a space: one a turn (EM-17.7), or (`each_in_turn`) one per enemy."""
     if mask == 0 or (s.opt_multi_enemy == MULTI_ENEMY_EACH_IN_TURN and (mask >> other) & 1 == 0):
         return 0
     if (mask >> other) & 1 == 1:
@@ -48,6 +48,7 @@ def has_fought(s, mask, other):
 
 @jit
 def why_not_engage(s, e, sea, other):
+    """Every trireme there fights, whether it moved or not (MN-6.21)."""
     if other == e or s.triremes[e, sea] == 0 or s.triremes[other, sea] == 0:
         return either(s, EM_10_1, MN_6_20)
     if other == partner(s, e):
@@ -134,7 +135,7 @@ def can_attack(s, e):
 
 @jit
 def why_not_end_battles(s, e):
-    """Land battles are compulsory; under `standing_battle` optional only where somebody entered this turn."""
+    """Land battles are compulsory (EM-11.4); under `standing_battle` optional only where somebody entered this turn."""
     for p in range(PROVINCES):
         if enemy_to_fight(s, e, p) != NONE:
             if s.entered[p] > 0:
@@ -262,6 +263,7 @@ def candidates_helen(s, out, k):
 
 @jit
 def helen(s, p):
+    """MN-9.4: the legion is changed for one of her owner's, for good."""
     h = s.actor
     e = turned_upon(s)
     use(s, h, TURN_LEGION)

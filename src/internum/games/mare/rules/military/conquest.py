@@ -222,6 +222,7 @@ def take_spoils(s, e, what):
 
 @jit
 def why_not_occupy(s, e, p, post):
+    """A legion on a building or on the marker (MN-0.10)."""
     code = why_not_settle(s, e, p)
     if code != 0:
         return code

@@ -21,7 +21,10 @@ def is_alone(s, e, p):
 
 @entry
 def is_safe_capital(s, p):
-    """A capital province whose marker can never be replaced (EM-12.1, MN-7.30; neutralised ones: MN-2.47)."""
+    """A capital province whose marker can never be replaced (EM-12.1, MN-7.30; neutralised ones: MN-2.47).
+
+    Its buildings can be pillaged and occupied (EM-12.2, MN-7.14).
+    """
     e = int(HOME[s.book, p])
     if e == NONE:
         return False

@@ -28,6 +28,7 @@ SOURCE_POWER = (-1, ATTACK_BONUS, DEFENCE_BONUS, LEGION_BONUS, TRIREME_BONUS, HO
 
 @entry
 def units_engaged(s, e, place, at_sea):
+    """All that can fight there (MN-6.27)."""
     if at_sea == 1:
         return s.triremes[e, place]
     return land_units(s, e, place)
@@ -70,12 +71,14 @@ def points_from(s, e, active, place, at_sea, source):
             return 6 * fortresses_of(s, e, place)
         if fortresses_of(s, e, place) > 0:
             return 5
+    # EM-16.17: by whose turn it is, wherever the battle is
     elif source == BY_ATTACK and active and has(s, e, ATTACK_BONUS):
         return bonus_dice(s, e, place)
     elif source == BY_DEFENCE and not active and has(s, e, DEFENCE_BONUS):
         return 2 * bonus_dice(s, e, place)
     elif source == BY_LEGION and has(s, e, LEGION_BONUS):
         return s.legions[e, place]
+    # EM-16.24: the marker as it is now
     elif source == BY_HOME and s.marker[place] == e and has(s, e, HOME_BONUS) and land_units(s, e, place) > 0:
         return 5
     return 0
@@ -83,6 +86,7 @@ def points_from(s, e, active, place, at_sea, source):
 
 @entry
 def bonus_points(s, e, active, place, at_sea):
+    """EM-16.16: they add up."""
     n = 0
     for source in range(SOURCES):
         n += points_from(s, e, active, place, at_sea, source)

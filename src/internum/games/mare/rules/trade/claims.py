@@ -119,7 +119,7 @@ def may_go_on(s, e):
     return to_claim_from > 0
 
 
-# --- Ulysses (MN-9.6 to 9.8)
+# --- Ulysses (MN-4.43, 9.6 to 9.8)
 
 
 @jit
