@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -11,8 +12,10 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .people import Visitor
 from .player import Player
+from .screens import sit_down
 from .server import Server
-from .tables import finished_record
+from .tables import finished_record, open_table, people
+from .tables import open_record as open_by_http
 
 
 @pytest.fixture(scope="module")
@@ -55,8 +58,18 @@ def test_somebody_steps_through_a_record_and_plays_on(visit: Visit, record: str,
     page.reload()
     expect(say).to_have_text(told)  # every moment has an address
     page.get_by_role("button", name="Play on from here").click()
+    window = page.get_by_role("dialog")
+    window.get_by_role("radio").nth(2).check()  # any seat of a record may be mine
+    window.get_by_role("combobox").first.select_option(label="Novice")
+    window.get_by_role("button", name="Start the game").click()
     expect(page).not_to_have_url(re.compile("at="))
     anna.see_table()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Seats and links").click()
+    seats = page.get_by_role("dialog").locator("li")
+    expect(seats.nth(2)).to_contain_text("You")
+    expect(seats.nth(0)).to_contain_text("Novice")
+    page.keyboard.press("Escape")
     Player(anna, 10).play()
     assert not anna.errors
 
@@ -91,3 +104,37 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     chooser.value.set_files(file)
     expect(anna.page.get_by_role("alert")).to_be_visible()
     assert len(anna.page.get_by_role("alert").inner_text()) > 20
+
+
+def test_a_moment_is_shared_by_a_link_that_holds_no_seat(visit: Visit, server: Server) -> None:
+    table = open_table(server.url, "antike", people("Anna", "Ben", "Cleo"), seed=5)
+    table.play_until(lambda shot: shot["round"] >= 3, random.Random(3))
+    page = visit().go(table.link.replace("#", "?at=9#")).see_table().page
+    page.get_by_role("combobox", name="Jump to a round").select_option(label="Round 2")
+    expect(page.locator("#prompt .how")).to_contain_text("Round 2")
+    page.get_by_role("button", name="Share this moment").click()
+    link = page.get_by_role("dialog").get_by_role("textbox", name="Share this moment").input_value()
+    assert table.token not in link
+    friend = visit().go(link).see_table()
+    expect(friend.page.locator("#prompt .how")).to_contain_text("Round 2")
+    page.goto(link.partition("?")[0] + "#" + link.rpartition("#")[2])
+    expect(page.locator("#prompt .say")).to_contain_text("Waiting for")
+
+
+def test_a_record_that_would_tell_secrets_says_why_not(visit: Visit, server: Server) -> None:
+    table = open_table(server.url, "empires", people("Anna", "Ben", "Cleo"), seed=5)
+    table.play_until(lambda shot: shot["view"]["phase"] == "claim", random.Random(3))
+    page = sit_down(visit(), table.link).page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Save the record").click()
+    expect(page.get_by_role("alert")).to_contain_text("still hidden")
+
+
+def test_whose_hand_is_shown_can_be_chosen_in_a_record(visit: Visit, server: Server) -> None:
+    text = finished_record(server.url, "empires", rounds=1)
+    page = visit().go(open_by_http(server.url, text).replace("#", "?at=20#")).see_table().page
+    chooser = page.get_by_role("combobox", name="Whose hand is shown")
+    for seat in (2, 1):
+        with page.expect_response(lambda answer: f"seat={seat}" in answer.url) as answer:  # noqa: B023
+            chooser.select_option(index=seat)
+        assert answer.value.json()["looking"] == seat

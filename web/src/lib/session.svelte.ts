@@ -23,6 +23,8 @@ export class Session {
   drawing: Drawing | null = $state.raw(null);
   /** An earlier moment on show, while stepping through the game. */
   moment: Snapshot | null = $state.raw(null);
+  /** The seat whose hand is shown while stepping through a game in which all is open. */
+  lookAs: number | null = $state(null);
   window: Window = $state(null);
   readonly panels = new Panels();
   readonly talk: Talk;
@@ -151,7 +153,8 @@ export class Session {
 
   async showMoment(at: number): Promise<void> {
     try {
-      this.moment = await this.table.get<Snapshot>(`/moments/${at}`);
+      const as = this.lookAs === null ? "" : `?seat=${this.lookAs}`;
+      this.moment = await this.table.get<Snapshot>(`/moments/${at}${as}`);
     } catch (error) {
       this.table.answer = { refusal: { text: (error as Error).message }, place: null };
     }

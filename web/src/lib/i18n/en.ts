@@ -209,6 +209,13 @@ export const en = {
   pause: "Pause",
   playOn: "Play on from here",
   backToGame: "Back to the game",
+  playOnAbout: "A new table begins at this moment. Which seat is yours, and who plays the others?",
+  shareMoment: "Share this moment",
+  shareMomentAbout: "Whoever opens this link sees the game from here on. It holds nobody’s seat.",
+  jumpToRound: "Jump to a round",
+  paceOfReview: "Pace of playing back",
+  whoseHand: "Whose hand is shown",
+  handOf: "Hand of {name}",
   // Antike
   rondelCosts: "1–3 spaces free, then one unit each",
   costsUnits: "costs {n}",
