@@ -61,3 +61,21 @@ def test_a_wasted_turn_is_asked_about_until_one_says_no_more(visit: Visit, serve
     anna.page.locator("[data-space=manoeuvre-1]").click()
     expect(anna.page.locator("#prompt .say")).to_contain_text("Persians")
     assert anna.page.evaluate("JSON.parse(localStorage['internum.settings']).careful") is False
+
+
+def test_the_rules_open_at_the_phase_with_contents_search_and_clauses_one_click_away(
+    visit: Visit, server: Server
+) -> None:
+    anna = greeks(visit, server, lang="fr")
+    anna.page.keyboard.press("r")
+    rules = anna.page.get_by_role("dialog")
+    expect(rules.get_by_role("heading", name="La roue")).to_be_in_viewport()
+    expect(rules.locator("[data-chapter=rondel] .sign").first).to_be_attached()
+    expect(rules.locator("dt")).to_have_count(0)
+    rules.locator("[data-rule='AN-4.6']").click()
+    expect(rules.locator("div.here dt")).to_have_text("AN-4.6")
+    rules.locator("[data-to=conquest]").click()
+    expect(rules.get_by_role("heading", name="Conquérir des villes")).to_be_in_viewport()
+    rules.get_by_label("Chercher dans les règles").fill("démocratie")
+    expect(rules.get_by_role("heading", name="Savoir-faire")).to_be_visible()
+    expect(rules.get_by_role("heading", name="La roue")).to_have_count(0)

@@ -92,7 +92,7 @@ def test_a_claim_says_who_claims_next_and_from_whom() -> None:
     assert said.endswith("Carthage would claim next, from you.")
 
 
-@pytest.mark.parametrize("name", sorted(internum.games()))
+@pytest.mark.parametrize("name", ["antike", "classic", "empires"])
 def test_every_preview_is_whole_in_both_languages_and_changes_nothing(name: str) -> None:
     told_of = set()
     for seed in range(3):

@@ -32,7 +32,7 @@ def test_boards_and_rules(api: Api) -> None:
         assert board["geometry"]["regions"] and board["facts"]["source"]
     rules = api.client.get("/api/rules/toy").json()
     RulesAnswer.model_validate(rules)
-    assert rules["chapters"][0]["rules"][1] == {"id": "TY-1.2", "text": "A seat lays a card of its own."}
+    assert rules["chapters"][0]["rules"][1] == {"id": "TY-1.2", "text": "A seat lays a card of its own.", "said": ""}
     for path in ("/api/boards/atlantis", "/api/boards/..%2Fsecret.toml", "/api/rules/chess", "/api/nothing"):
         answer = api.client.get(path)
         assert answer.status_code == 404 and answer.json()["error"] == "not-found", path

@@ -11,7 +11,9 @@ import internum
 from internum import agents, boards
 from internum.boards.files import locate, read
 from internum.core.game import Game
+from internum.core.guide import Chapter, guide
 from internum.core.options import Choice, Number, Option, Value
+from internum.core.rulebook import Rule
 from internum.core.speech import LANGUAGES, Words
 
 from .problems import Problem
@@ -145,9 +147,41 @@ def board(name: str) -> dict[str, Any]:
 
 
 def rules(name: str, language: str) -> dict[str, Any]:
+    """The rules told for readers, chapter by chapter, each with its numbered clauses."""
     g = find_game(name)
-    chapters: dict[str, list[dict[str, str]]] = {}
-    for rule in g.rulebook.rules.values():
-        chapters.setdefault(rule.chapter, []).append({"id": rule.id, "text": rule.plain})
-    found = [{"title": title, "rules": listed} for title, listed in chapters.items()]
-    return {"game": g.id, "title": g.title, "chapters": found}
+    words = Words.of(g, language)
+    chapters = [_chapter(g, chapter, words) for chapter in guide(g.id, language)]
+    if not chapters:  # a game nobody has told yet: its clauses alone
+        listed = [_clause(rule, words) for rule in g.rulebook.rules.values()]
+        chapters = [{"id": "clauses", "title": g.title, "phases": [], "blocks": [], "rules": listed}]
+    return {"game": g.id, "title": g.title, "chapters": chapters}
+
+
+def _chapter(g: Game, chapter: Chapter, words: Words) -> dict[str, Any]:
+    return {
+        "id": chapter.id,
+        "title": chapter.title,
+        "phases": list(chapter.phases),
+        "blocks": [
+            {"kind": b.kind, "text": b.text, "tiles": _tiles(g, words) if b.kind == "tiles" else []}
+            for b in chapter.blocks
+        ],
+        "rules": [_clause(rule, words) for rule in g.rulebook.rules.values() if chapter.tells(rule.id)],
+    }
+
+
+def _clause(rule: Rule, words: Words) -> dict[str, str]:
+    """The clause itself is in English; `said` is its sentence in the reader's language, if it has one."""
+    key = "why-" + rule.id.replace(".", "-")
+    said = words.text(key) if words.language != "en" and words.has(key) else ""
+    return {"id": rule.id, "text": rule.plain, "said": said}
+
+
+def _tiles(g: Game, words: Words) -> list[dict[str, str]]:
+    """Heroes and wonders of the game with their powers."""
+    ids = g.labels(g.options.resolve({})).get("tile", ())
+    return [
+        {"id": id, "name": words.name("tile", id), "text": words.text(f"tile-{id}-about")}
+        for id in ids
+        if words.has(f"tile-{id}-about")
+    ]

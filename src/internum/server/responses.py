@@ -247,11 +247,29 @@ class BoardAnswer(BaseModel):
 
 class RuleAnswer(BaseModel):
     id: str
+    text: str  # in English
+    said: str  # its sentence in the reader's language, if that is another
+
+
+class TileAnswer(BaseModel):
+    id: str
+    name: str
     text: str
 
 
+class BlockAnswer(BaseModel):
+    kind: Literal["text", "point", "example", "tiles"]
+    text: str  # `:an-gold:` is a sign of the board, `[AN-4.6]` a clause
+    tiles: list[TileAnswer]
+
+
 class Chapter(BaseModel):
+    """A chapter told for readers, and the numbered clauses it tells; `phases`: when it is the one to read."""
+
+    id: str
     title: str
+    phases: list[str]
+    blocks: list[BlockAnswer]
     rules: list[RuleAnswer]
 
 

@@ -161,7 +161,12 @@ export const fr: Record<keyof typeof en, string> = {
   playIt: "Jouer",
   noHint: "Le conseiller n’a rien à dire ici.",
   searchRules: "Chercher dans les règles",
-  rulesInEnglish: "Le texte complet des règles est en anglais.",
+  contents: "Sommaire",
+  clauseOne: "{n} article numéroté",
+  clauseMany: "{n} articles numérotés",
+  noRule: "Rien dans les règles ne correspond.",
+  clausesInEnglish:
+    "Le texte des articles numérotés est en anglais ; leur résumé en français les précède quand il existe.",
   paceOfOthers: "Rythme des coups adverses",
   slow: "Lent",
   normal: "Normal",
