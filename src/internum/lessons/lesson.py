@@ -91,7 +91,8 @@ def _chapter(game: str, lesson: Mapping[str, Any], data: Mapping[str, Any]) -> C
     """A chapter's position names what differs from that of the lesson."""
     common = lesson["position"]
     options = {**common.get("options", {}), **data.get("options", {})}
-    position = {"game": game, "players": common["players"], "options": options, "state": data["state"]}
+    state = {**common.get("state", {}), **data["state"]}
+    position = {"game": game, "players": common["players"], "options": options, "state": state}
     return Chapter(data["id"], position, data.get("seed", data["id"]), tuple(_step(step) for step in data["steps"]))
 
 

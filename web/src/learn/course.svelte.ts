@@ -11,8 +11,8 @@ export class Course {
   lesson: Lesson | null = $state.raw(null);
   chapterAt = $state(0);
   stepAt = $state(0);
-  /** Of a step with several actions, how many have been played. */
-  played = $state(0);
+  /** Of a step's actions, those still to be played. */
+  left: string[] = $state.raw([]);
   /** Something else was chosen: say once more what to do. */
   strayed = $state(false);
   table: { id: string; token: string } | null = $state.raw(null);
@@ -31,11 +31,12 @@ export class Course {
   }
   /** The action to be played next. */
   get expected(): string | null {
-    return this.step?.play[this.played] ?? null;
+    return this.left[0] ?? null;
   }
   /** What the step before has changed. */
   get done(): string | null {
-    return (!this.played && this.chapter?.steps[this.stepAt - 1]?.done) || null;
+    const hasBegun = this.left.length < (this.step?.play.length ?? 0);
+    return (!hasBegun && this.chapter?.steps[this.stepAt - 1]?.done) || null;
   }
   get isLastChapter(): boolean {
     return this.chapterAt === (this.lesson?.chapters.length ?? 0) - 1;
@@ -73,7 +74,8 @@ export class Course {
         if (step.replies) now = await this.#reply(table, token, chapter, step);
       }
       this.#mark = now.at;
-      [this.chapterAt, this.stepAt, this.played, this.strayed] = [chapterAt, stepAt, 0, false];
+      [this.chapterAt, this.stepAt] = [chapterAt, stepAt];
+      this.#begin();
       this.table = { id: table, token };
       learning.take(this.game);
     });
@@ -101,16 +103,24 @@ export class Course {
     const mine = log.filter((e) => e.at >= this.#mark && e.seat === seat && !e.forced);
     this.#mark = (log.at(-1)?.at ?? -1) + 1;
     for (const entry of mine) {
-      if (entry.action?.text !== this.expected) return false;
+      const text = entry.action?.text ?? "";
+      // A price may be paid in any order.
+      if (text !== this.expected && !(entry.action?.verb === "pay" && this.left.includes(text))) return false;
       this.strayed = false;
-      this.played++;
+      this.left = this.left.toSpliced(this.left.indexOf(text), 1);
       if (!this.expected) this.#pass(this.step!);
     }
     return true;
   }
 
+  #begin(): void {
+    this.left = this.step?.play ?? [];
+    this.strayed = false;
+  }
+
   #pass(step: Step): void {
-    [this.stepAt, this.played, this.strayed] = [this.stepAt + 1, 0, false];
+    this.stepAt++;
+    this.#begin();
     const { id, token } = this.table!;
     if (step.replies) void this.#try(async () => void (await this.#reply(id, token, this.chapter!, step)));
     if (this.isEnd) learning.finish(this.game);

@@ -4,10 +4,17 @@ import { shopItem } from "../games/mare/shop";
 import type { Action } from "../lib/api";
 import type { Session } from "../lib/session.svelte";
 
-type Find = (action: Action, session: Session, offers: string[]) => string[];
+/** `left`: all actions that are still to be played, this one first. */
+type Find = (action: Action, session: Session, left: string[]) => string[];
 
 const q = (value: string | undefined): string => CSS.escape(value ?? "");
 const inHand: Find = (a) => [`.treasury [data-kind="${q(a.args.kind)}"]`, `.hand [data-token="${q(a.args.token)}"]`];
+
+/** A long bill is paid by the button that pays all of it. */
+const inPayment: Find = (a, session, left) => [
+  ...(left.length > 2 ? ["[data-pay-for-me]"] : []),
+  ...inHand(a, session, left),
+];
 
 /** Something from the shop: take it up, then the map says where it may go. */
 const inShop: Find = (a, session) => {
@@ -16,9 +23,9 @@ const inShop: Find = (a, session) => {
 };
 
 /** Offers are put forward one by one, and sent together. */
-const inOffer: Find = (_, session, offers) => {
+const inOffer: Find = (_, session, left) => {
   const staged = [...deskOf(session).staged];
-  for (const text of offers) {
+  for (const text of left.filter((l) => l.startsWith("offer "))) {
     const token = text.replace(/^offer /, "");
     const at = staged.indexOf(token);
     if (at < 0) return [`.hand [data-token="${q(token)}"]`];
@@ -30,7 +37,7 @@ const inOffer: Find = (_, session, offers) => {
 const PANELS: Record<string, Find> = {
   rondel: (a) => [`[data-space="${q(a.args.space)}"]`],
   learn: (a) => [`[data-know-how="${q(a.args.know_how)}"]`],
-  pay: inHand,
+  pay: inPayment,
   take: inHand,
   give: inHand,
   keep: inHand,
@@ -41,7 +48,7 @@ const PANELS: Record<string, Find> = {
 };
 const SHOP = ["control", "legion", "trireme", "launch", "fortress", "build"];
 
-export function inPanels(session: Session, action: Action, offers: string[]): string[] {
-  if (SHOP.includes(action.verb) && session.game !== "antike") return inShop(action, session, offers);
-  return PANELS[action.verb]?.(action, session, offers) ?? [];
+export function inPanels(session: Session, action: Action, left: string[]): string[] {
+  if (SHOP.includes(action.verb) && session.game !== "antike") return inShop(action, session, left);
+  return PANELS[action.verb]?.(action, session, left) ?? [];
 }

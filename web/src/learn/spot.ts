@@ -37,8 +37,8 @@ function named(at: string): string[] {
 
 const TAB: Record<string, Tab> = { place: "map", space: "game", "know-how": "game", panel: "game", tile: "game" };
 
-/** Selectors for where an action is chosen now, the likeliest first; `offers` are those still to be put forward. */
-function chosenAt(session: Session, action: Action, offers: string[]): string[] {
+/** Selectors for where an action is chosen now, the likeliest first; `left` are all that the step still asks for. */
+function chosenAt(session: Session, action: Action, left: string[]): string[] {
   const { acting } = session;
   const button = `[data-action="${q(action.text)}"]`;
   if (acting.proposal?.text === action.text) return ["[data-confirm]"];
@@ -49,15 +49,15 @@ function chosenAt(session: Session, action: Action, offers: string[]): string[] 
     if (acting.choice.moves && acting.choice.place === from) return [".choice [data-set-out]"];
   }
   if (acting.stack?.action.text === action.text) return [".stack [data-first]"];
-  const here = inPanels(session, action, offers);
+  const here = inPanels(session, action, left);
   const place = from && acting.source !== from ? from : (destinationOf(action, acting.isPlace) ?? to);
   return [...here, `.middle ${button}`, ...(place ? [`[data-place="${q(place)}"]`] : []), button];
 }
 
 /** What the bubble points at now; null if it is not (yet) on the screen. */
-export function findSpot(session: Session, at: string | null, action: Action | null, offers: string[]): Spot | null {
+export function findSpot(session: Session, at: string | null, action: Action | null, left: string[]): Spot | null {
   const closing = action ? ["[data-close-battle]"] : [];
-  const selectors = at && !action ? named(at) : action ? [...closing, ...chosenAt(session, action, offers)] : [];
+  const selectors = at && !action ? named(at) : action ? [...closing, ...chosenAt(session, action, left)] : [];
   for (const selector of selectors) {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
       const spot = seen(session, element);
