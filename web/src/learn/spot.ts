@@ -71,8 +71,8 @@ export function findSpot(session: Session, at: string | null, action: Action | n
 export function tabFor(session: Session, at: string | null, action: Action | null): Tab | null {
   if (at && !action) return at.startsWith("side:") ? "players" : (TAB[at.split(":")[0]!] ?? null);
   if (!action) return null;
-  if (session.face.atHome.includes(action.verb) || session.face.inPanel?.includes(action.verb)) return "game";
-  return placeOf(action, session.acting.isPlace) ? "map" : null;
+  const inPanel = [...(session.face.inPanel ?? session.face.atHome), "buy"].includes(action.verb);
+  return inPanel ? "game" : "map"; // trade and battles lie over the map
 }
 
 function seen(session: Session, element: HTMLElement | SVGElement): Spot | null {
