@@ -47,6 +47,7 @@ def test_every_way_leads_to_the_same_schema(begins: str, request: pytest.Fixture
         context = MigrationContext.configure(db, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
         assert context.get_current_revision() == migrations.REVISION
+        assert db.execute(text("SELECT value FROM meta")).scalar_one() == migrations.REVISION, "older ones refuse it"
 
 
 def test_the_newest_step_is_the_last_one() -> None:

@@ -114,16 +114,6 @@ def test_a_log_that_does_not_replay_can_be_played_on_from_its_last_round(
         assert both.look()["round"] == 2
 
 
-def test_a_database_of_another_version_is_refused(tmp_path: Path, database: str) -> None:
-    from internum.server.store import Store, StoreError
-
-    Store(database).close()
-    with sqlite3.connect(tmp_path / "tables.db") as db:
-        db.execute("UPDATE meta SET value = '99'")
-    with pytest.raises(StoreError, match="schema 99"):
-        Store(database)
-
-
 def test_writes_wait_for_the_disk(database: str) -> None:
     from sqlalchemy import text
 

@@ -43,6 +43,13 @@ def own_seat(table: Table, who: Who, seat: int) -> int:
     return seat
 
 
+def acting_seat(table: Table, who: Who, seat: int) -> int:
+    """The same while no bot plays in one's place."""
+    if own_seat(table, who, seat) == seat and table.chairs[seat].stands_for is not None:
+        raise Problem("forbidden", "stand-in", name=table.chairs[seat].name)
+    return seat
+
+
 def own_seat_to_look_as(table: Table, who: Who, wish: int | None) -> int:
     """The same for what only a player may ask."""
     looking = seat_to_look_as(table, who, wish)

@@ -24,7 +24,7 @@ from .tables import Tables
 def act(tables: Tables, who: Who, wish: Act, language: str) -> None:
     """Carry out a person's choice; a repeated request changes nothing."""
     table = tables.find(who.table)
-    access.own_seat(table, who, wish.seat)
+    access.acting_seat(table, who, wish.seat)
     by, sent = who.token[:16], "; ".join(wish.actions)
     if table.was_sent(wish.at, by, sent):
         return
@@ -50,6 +50,7 @@ def play(
     """The one way by which a choice, a person's or a bot's, enters the game."""
     if table.match.over:
         raise Problem("over")
+    check_running(table)
     if not table.is_fresh(seat, at, rev):
         raise table.stale()
     trial = table.match.copy()
@@ -63,9 +64,16 @@ def play(
     tables.append(table, trial, by, text)
 
 
+def check_running(table: Table) -> None:
+    if table.status != "running":
+        raise Problem(table.status)
+
+
 def undo(tables: Tables, who: Who, wish: Undo) -> list[str]:
     table = tables.find(who.table)
-    seat = access.own_seat(table, who, access.seat_of_last_choice(table, who) if wish.seat is None else wish.seat)
+    chosen = access.seat_of_last_choice(table, who) if wish.seat is None else wish.seat
+    seat = access.acting_seat(table, who, chosen)
+    check_running(table)
     at, rev = len(table.match.log), table.rev
     if (at if wish.at is None else wish.at, rev if wish.rev is None else wish.rev) != (at, rev):
         raise table.stale()
@@ -79,9 +87,9 @@ def undo(tables: Tables, who: Who, wish: Undo) -> list[str]:
 def order(tables: Tables, who: Who, wish: Order) -> None:
     """Set a standing order; if it answers what the seat is being asked, it does so at once."""
     table = tables.find(who.table)
-    seat = access.own_seat(table, who, wish.seat)
+    seat = access.acting_seat(table, who, wish.seat)
     tables.seat(table, replace(table.chairs[seat], order=wish.order))
-    if wish.order != "ask" and seat in table.match.pending:
+    if wish.order != "ask" and seat in table.match.pending and table.is_running:
         answer = table.match.game.standing_answer(table.match.twin, seat, wish.order)
         if answer is not None:
             text = table.match.notation.text(answer)

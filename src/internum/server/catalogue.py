@@ -38,6 +38,12 @@ def is_level(name: str) -> bool:
     return name in agents.LEVELS or name in agents.AGENTS
 
 
+def check_level(name: str) -> str:
+    if not is_level(name):
+        raise Problem("bad-request", "bad-level", level=name, levels=", ".join(levels()))
+    return name
+
+
 def games(language: str) -> dict[str, Any]:
     return {"games": [_game(find_game(name), language) for name in internum.games()], "languages": list(LANGUAGES)}
 

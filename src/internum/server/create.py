@@ -11,7 +11,7 @@ from internum.core.match import Match
 from internum.core.record import new_states
 
 from . import access
-from .catalogue import find_game, is_level, level_title, levels
+from .catalogue import check_level, find_game, level_title, levels
 from .phrases import phrase
 from .problems import Problem
 from .rebuild import begin, guessed, marks_since, now, played_since, seat_people
@@ -197,9 +197,7 @@ def chairs_for(match: Match, wish: NewTable, language: str) -> list[Chair]:
 def chair_for(seat: int, wish: SeatWish, language: str) -> Chair:
     if wish.kind != "bot":
         return Chair(seat, wish.kind, wish.name or phrase("person", language, number=seat + 1))
-    level = wish.level or levels()[0]
-    if not is_level(level):
-        raise Problem("bad-request", "bad-level", level=level, levels=", ".join(levels()))
+    level = check_level(wish.level or levels()[0])
     name = wish.name or phrase("bot", language, level=level_title(level, language), number=seat + 1)
     return Chair(seat, "bot", name, level)
 

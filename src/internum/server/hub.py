@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from typing import Any
 
@@ -29,6 +30,8 @@ class Watcher:
 class Hub:
     def __init__(self) -> None:
         self.watchers: dict[str, set[Watcher]] = {}
+        self.began = time.monotonic()
+        self.last_seen: dict[tuple[str, int], float] = {}  # by table and seat: when it was last heard of
         self.closed = False
 
     def join(self, who: Who) -> Watcher:
@@ -43,6 +46,7 @@ class Hub:
         table = watcher.who.table
         before = self.online(table)
         self.watchers.get(table, set()).discard(watcher)
+        self.saw(watcher.who)
         if not self.watchers.get(table):
             self.watchers.pop(table, None)
         if self.online(table) != before:
@@ -50,6 +54,17 @@ class Hub:
 
     def online(self, table: str) -> set[int]:
         return {seat for w in self.watchers.get(table, ()) for seat in w.who.seats}
+
+    def saw(self, who: Who) -> None:
+        """The bearer of a token is there, or was until now."""
+        for seat in who.seats:
+            self.last_seen[who.table, seat] = time.monotonic()
+
+    def away_for(self, table: str, seat: int) -> float:
+        """Seconds since the seat was last heard of; at most since this server runs."""
+        if seat in self.online(table):
+            return 0.0
+        return time.monotonic() - self.last_seen.get((table, seat), self.began)
 
     def count(self, table: str) -> int:
         return len(self.watchers.get(table, ()))
@@ -61,6 +76,12 @@ class Hub:
         for watcher in self.watchers.get(table, ()):
             if watcher is not but:
                 watcher.tell(kind, data)
+
+    def forget(self, table: str) -> None:
+        """A table is no more: whoever looks at it is woken, and finds it gone."""
+        self.tell(table, "update")
+        for known in [k for k in self.last_seen if k[0] == table]:
+            del self.last_seen[known]
 
     def close(self) -> None:
         """End every stream, so that the server can stop."""

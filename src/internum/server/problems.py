@@ -14,6 +14,8 @@ STATUS = {
     "not-found": 404,
     "stale": 409,
     "over": 409,
+    "paused": 409,
+    "abandoned": 409,
     "record": 409,
     "final": 409,
     "waste": 409,

@@ -142,6 +142,15 @@ class Sit(Request):
     open: bool = False
 
 
+class Vote(Request):
+    """A wish about the table: with `seat` and `level`, that a bot of that level stands in for somebody who is away."""
+
+    wish: Literal["pause", "resume", "abandon", "stand-in"]
+    seat: SeatNumber | None = None
+    level: Annotated[str, StringConstraints(pattern="^[!-~]{1,80}$")] | None = None
+    agree: Annotated[bool, Field(description="false takes one's vote back")] = True
+
+
 class Order(Request):
     seat: SeatNumber
     order: Literal["always", "never", "ask"]

@@ -53,10 +53,21 @@ class SeatAnswer(BaseModel):
     name: str
     kind: Kind
     level: str | None
+    stands_for: str | None  # a bot plays in the place of this person, whose link still holds the seat
     side: str | None
     plays: str
     online: bool
     thinking: bool
+
+
+class VoteAnswer(BaseModel):
+    """What some people at the table wish; it comes about when `needed` seats are for it."""
+
+    wish: Literal["pause", "resume", "abandon", "stand-in"]
+    seat: int | None
+    level: str | None
+    seats: list[int]
+    needed: int
 
 
 class PlayedAction(BaseModel):
@@ -145,6 +156,8 @@ class Snapshot(BaseModel):
     moment: bool
     rev: int
     over: bool
+    status: Literal["running", "paused", "abandoned"]
+    votes: list[VoteAnswer]
     you: You
     looking: int | None
     seats: list[SeatAnswer]

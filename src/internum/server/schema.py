@@ -43,6 +43,8 @@ class TableRow(Base):
     at: Mapped[int] = mapped_column(default=0)
     rev: Mapped[int] = mapped_column(default=0)
     over: Mapped[bool] = mapped_column(default=False)
+    status: Mapped[str] = mapped_column(String(12), default="running", server_default="running")  # paused, abandoned
+    votes: Mapped[dict[str, Any] | None]  # by wish: the seats that are for it
     cuts: Mapped[list[Any]]  # undone: [rev, at it was cut to], see `log_cuts.py`
 
 
@@ -54,6 +56,7 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(Text)
     level: Mapped[str | None] = mapped_column(String(80))
     standing: Mapped[str] = mapped_column(String(12), default="ask")  # standing order
+    stands_for: Mapped[str | None] = mapped_column(Text)  # a bot in the place of somebody who is away
 
 
 class TokenRow(Base):

@@ -13,6 +13,7 @@ from .rebuild import now
 from .requests import Say, SeatWish, Sit
 from .store import token_hash
 from .stored import Chair, ChatLine, SeatChange, Who
+from .table import Table
 from .tables import Tables
 
 
@@ -26,9 +27,10 @@ def sit(tables: Tables, who: Who, seat: int, wish: Sit, language: str) -> dict[s
     chair, holds = table.chairs[seat], seat in who.seats
     if not holds and not who.host:
         raise Problem("forbidden", "not-host", seat=seat)
-    if not holds and chair.kind == "person":
+    if not holds and (chair.kind == "person" or chair.stands_for is not None):
         raise Problem("forbidden", "taken", seat=seat)
     link: dict[str, Any] | None = None
+    key = ""
     token: Who | None = None
     if wish.level is not None:
         new = chair_for(seat, SeatWish(kind="bot", name=wish.name, level=wish.level), language)
@@ -37,12 +39,15 @@ def sit(tables: Tables, who: Who, seat: int, wish: Sit, language: str) -> dict[s
         secret = secrets.token_urlsafe(18)
         token = Who(token_hash(secret), table.id, (seat,))
         link = link_to(token, secret, table.header.mode)
+    elif chair.stands_for is not None:
+        new = Chair(seat, "person", wish.name or chair.stands_for)
+        key = "notice-back"
     else:
         new = Chair(seat, "person" if holds else chair.kind, wish.name or chair.name, chair.level)
     new = replace(new, order=chair.order)
     if new != chair or token:
         revokes = new.kind != "person"
-        tables.seat(table, new, SeatChange(revokes=revokes, token=token, notice=notice_of(new)))
+        tables.seat(table, new, SeatChange(revokes=revokes, token=token, notice=notice_of(new, key)))
     return link
 
 
@@ -56,10 +61,18 @@ def invite_spectator(tables: Tables, who: Who) -> dict[str, Any]:
     return link_to(spectator, secret, table.header.mode)
 
 
-def notice_of(chair: Chair) -> ChatLine:
+def stand_in(tables: Tables, table: Table, seat: int, level: str, language: str) -> None:
+    """Have a bot play in the place of whoever holds the seat, until they take it back."""
+    chair = table.chairs[seat]
+    bot = chair_for(seat, SeatWish(kind="bot", level=level), language)
+    new = replace(bot, order=chair.order, stands_for=chair.stands_for or chair.name)
+    tables.seat(table, new, SeatChange(notice=notice_of(new, "notice-stand-in")))
+
+
+def notice_of(chair: Chair, key: str = "") -> ChatLine:
     """What everybody is told when a seat has changed."""
-    told = {"key": f"notice-{chair.kind}", "number": chair.seat + 1, "name": chair.name, "level": chair.level}
-    return ChatLine(chair.seat, "", "", now(), told)
+    told = {"number": chair.seat + 1, "name": chair.stands_for or chair.name, "level": chair.level}
+    return ChatLine(chair.seat, "", "", now(), {"key": key or f"notice-{chair.kind}", **told})
 
 
 def say(tables: Tables, who: Who, wish: Say) -> ChatLine:

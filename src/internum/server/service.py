@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import internum
 
-from . import acting
+from . import acting, removal
 from .bots import Answer, Bots
 from .compile_queue import CompileQueue
 from .compiled import compiler
@@ -33,6 +33,8 @@ R = TypeVar("R")
 
 log = logging.getLogger("internum.server")
 
+HOUR = 3600
+
 
 class Service:
     """Create it inside the running event loop; `close` when done."""
@@ -50,6 +52,7 @@ class Service:
         self.compile_queue = CompileQueue(internum.games(), settings.bot_imports) if warms_up else None
         self.tables = Tables(self.store, settings, self.hub.is_watched)
         self.relay = self._relay() if self.store.is_shared else None
+        self.caretaker = asyncio.create_task(self._take_care())
         self.leases = asyncio.create_task(self._look_after_leases()) if self.store.is_shared else None
 
     async def call(self, f: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -65,6 +68,7 @@ class Service:
 
     async def close(self) -> None:
         self.hub.close()
+        self.caretaker.cancel()
         if self.leases:
             self.leases.cancel()
         if self.compile_queue:
@@ -79,6 +83,14 @@ class Service:
     def is_ready(self, game: str) -> bool:
         """Are this game's opponents as quick and strong as they will get?"""
         return self.compile_queue is None or self.compile_queue.is_over(game)
+
+    # --- what is done by the hour
+
+    async def _take_care(self) -> None:
+        while self.settings.expire_days:
+            with suppress(Exception):  # the database is away for a moment; the log tells of it elsewhere
+                await self.call(removal.expire, self.tables, self.settings.expire_days)
+            await asyncio.sleep(HOUR)
 
     # --- several processes on one database ------------------------------------------------
 
@@ -110,7 +122,9 @@ class Service:
                 self._prepare_bots(table)
             for table in news.loaded:
                 self.start_bots(table)
-            for changed in dict.fromkeys(news.changed):
+            for removed in news.removed:
+                self._in_loop(self.hub.forget, removed)
+            for changed in dict.fromkeys(t for t in news.changed if t not in news.removed):
                 self.start_bots(self.tables.find(changed))
                 self._in_loop(self.hub.tell, changed, "update")
 
@@ -161,9 +175,12 @@ class Service:
             if self.store.is_shared:
                 self.store.end_lease(table_id, seat, THIS_PROCESS)
             chair = table.chairs[seat]
-            if chair.kind == "bot" and seat in table.match.pending:
+            if chair.kind == "bot" and seat in table.match.pending and table.is_running:
                 self._play_for(table, seat, f"bot:{chair.level}"[:80], answer, at, rev)
             self.start_bots(table)
+        except Problem as problem:
+            if problem.code != "not-found":  # the table has been removed
+                log.exception("a bot's move was refused at table %s", table_id)
         except Exception:
             log.exception("a bot's move could not be played at table %s", table_id)
         finally:

@@ -30,6 +30,8 @@ class Settings:
     compile_seconds: float = 600.0  # the same where it has to compile them
     keep_alive_seconds: float = 15.0
     lease_seconds: float = 15.0  # how long other servers wait for one that thinks for a bot and is not heard of
+    away_seconds: float = 60.0  # after which a bot may take the place of somebody who is not heard of
+    expire_days: float = 0.0  # tables nobody has played at for so long are removed; 0: never
     tables_in_memory: int = 64
     max_tables: int = 10_000
     read_seconds: float = 10.0  # for a record or position that somebody brings

@@ -14,7 +14,7 @@ from internum.core.events import Ref
 from internum.core.match import Entry, Match, UndoError
 from internum.core.speech import Words
 
-from . import access
+from . import access, voting
 from .catalogue import board_of, level_title
 from .phrases import phrase
 from .stored import ChatLine, Who
@@ -50,6 +50,8 @@ def snapshot(
         "moment": moment is not None,
         "rev": table.rev,
         "over": match.over,
+        "status": table.status,
+        "votes": voting.shown(table),
         "you": {"seats": list(who.seats), "spectator": who.spectator, "host": who.host},
         "looking": seat,
         "seats": seats(table, words, view, online),
@@ -74,7 +76,8 @@ def open_seed(table: Table) -> str | None:
     match = table.match
     if table.header.seed_chosen:
         return match.dice.seed
-    return match.dice.seed if match.over and match.commitment == match.dice.commitment else None
+    ended = match.over or table.status == "abandoned"
+    return match.dice.seed if ended and match.commitment == match.dice.commitment else None
 
 
 def chat_line(line: ChatLine, language: str) -> dict[str, Any]:
@@ -82,7 +85,7 @@ def chat_line(line: ChatLine, language: str) -> dict[str, Any]:
     told = asdict(line)
     notice = told.pop("notice")
     if notice:
-        key, level = notice.pop("key"), notice.pop("level")
+        key, level = notice.pop("key"), notice.pop("level", None)
         told["text"] = phrase(key, language, level=level_title(level, language) if level else "", **notice)
     return {**told, "notice": bool(notice)}
 
@@ -100,6 +103,7 @@ def seats(table: Table, words: Words, view: dict[str, Any], online: Collection[i
             "name": c.name,
             "kind": c.kind,
             "level": c.level,
+            "stands_for": c.stands_for,
             "side": side_ids.get(c.seat),
             "plays": words.say(table.match.game.seat_name(s, c.seat)),
             "online": c.kind == "bot" or c.seat in online,

@@ -87,6 +87,8 @@ class Store:
                 _marks(db, table),
                 _chat(db, table),
                 over=row.over,
+                status=row.status,
+                votes=row.votes or {},
             )
 
     def rev(self, table: str) -> int | None:
@@ -155,6 +157,27 @@ class Store:
     def invite(self, who: Who) -> None:
         with self.engine.begin() as db:
             _add_token(db, who)
+
+    def agree(self, table: str, rev: int, notice: ChatLine | None, **values: Any) -> None:
+        """What people at the table have agreed on: its `status` and `votes`."""
+        with self.engine.begin() as db:
+            self._advance(db, table, rev, **values)
+            if notice:
+                db.execute(insert(ChatRow).values(table_id=table, **asdict(notice)))
+            self._tell(db, table)
+
+    def remove(self, table: str) -> None:
+        """Forget a game and all that belongs to it."""
+        with self.engine.begin() as db:
+            db.execute(delete(TableRow).where(TableRow.id == table))
+            for row in (SeatRow, TokenRow, ActionRow, RoundRow, LeaseRow, ChatRow):
+                db.execute(delete(row).where(row.table_id == table))
+            self._tell(db, table)
+
+    def untouched_since(self, time: str) -> list[str]:
+        """Games in which nothing has been played since."""
+        with self.reader.connect() as db:
+            return list(db.execute(select(TableRow.id).where(TableRow.updated < time)).scalars())
 
     def say(self, table: str, line: ChatLine, keep: int) -> None:
         with self.engine.begin() as db:
@@ -227,8 +250,8 @@ def _engine(address: str) -> Engine:
 
 
 def _seat_values(table: str, c: Chair) -> dict[str, Any]:
-    names = {"kind": c.kind, "name": c.name, "level": c.level, "standing": c.order}
-    return {"table_id": table, "seat": c.seat, **names}
+    sits = {"kind": c.kind, "name": c.name, "level": c.level, "standing": c.order, "stands_for": c.stands_for}
+    return {"table_id": table, "seat": c.seat, **sits}
 
 
 def _add_token(db: Connection, who: Who) -> None:
@@ -244,7 +267,7 @@ def _add_log(db: Connection, table: str, played: Sequence[Played], marks: Sequen
 
 def _chairs(db: Connection, table: str) -> list[Chair]:
     rows = db.execute(select(SeatRow.__table__).where(SeatRow.table_id == table).order_by(SeatRow.seat))
-    return [Chair(r.seat, r.kind, r.name, r.level, r.standing) for r in rows]
+    return [Chair(r.seat, r.kind, r.name, r.level, r.standing, r.stands_for) for r in rows]
 
 
 def _played(db: Connection, table: str) -> list[Played]:

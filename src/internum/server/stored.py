@@ -26,13 +26,17 @@ class Header:
 
 @dataclass
 class Chair:
-    """One seat: who sits there and its standing order."""
+    """One seat: who sits there and its standing order.
+
+    `stands_for` is the person in whose place a bot plays until they are back; their link still holds the seat.
+    """
 
     seat: int
     kind: str  # person, bot, open
     name: str
     level: str | None = None
     order: str = "ask"
+    stands_for: str | None = None
 
 
 @dataclass(frozen=True)
@@ -103,3 +107,5 @@ class Stored:
     marks: list[RoundMark] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
     over: bool = False
+    status: str = "running"  # or paused, abandoned
+    votes: dict[str, list[int]] = field(default_factory=dict)  # by wish: the seats that are for it

@@ -24,6 +24,8 @@ class Table:
     cuts: list[list[int]]
     played: list[Played]
     chat: list[ChatLine] = field(default_factory=list)
+    status: str = "running"
+    votes: dict[str, list[int]] = field(default_factory=dict)
     thinking: dict[int, int] = field(default_factory=dict)  # bot seat -> the change it thinks about
     pages: dict[Any, list[dict[str, Any]]] = field(default_factory=dict)  # the log in words, by reader
 
@@ -37,6 +39,8 @@ class Table:
             [list(c) for c in stored.cuts],
             list(stored.played),
             list(stored.chat),
+            stored.status,
+            dict(stored.votes),
         )
 
     @property
@@ -54,8 +58,12 @@ class Table:
 
     @property
     def all_is_open(self) -> bool:
-        """Nothing is secret any more: the game is over, or it is a record somebody brought."""
-        return self.is_record or self.match.over
+        """Nothing is secret any more: the game is over or abandoned, or it is a record somebody brought."""
+        return self.is_record or self.match.over or self.status == "abandoned"
+
+    @property
+    def is_running(self) -> bool:
+        return self.status == "running" and not self.match.over
 
     def sit(self, chair: Chair) -> None:
         self.chairs[chair.seat] = chair
@@ -92,7 +100,8 @@ class Table:
     @property
     def bots(self) -> list[Chair]:
         """The seats for which a bot thinks."""
-        return [] if self.is_record or self.is_lesson else [c for c in self.chairs if c.kind == "bot"]
+        nobody = self.is_record or self.is_lesson or not self.is_running
+        return [] if nobody else [c for c in self.chairs if c.kind == "bot"]
 
     def bots_due(self) -> list[Chair]:
         pending: Collection[int] = self.match.pending

@@ -26,14 +26,15 @@ TABLE_ID = re.compile("[a-z0-9]{1,24}")
 
 @dataclass
 class News:
-    """What has happened since it was last asked: tables opened and read into memory, and those that changed."""
+    """What has happened since it was last asked: tables opened, read into memory, changed and removed."""
 
     opened: list[Table] = field(default_factory=list)
     loaded: list[Table] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
 
     def __bool__(self) -> bool:
-        return bool(self.opened or self.loaded or self.changed)
+        return bool(self.opened or self.loaded or self.changed or self.removed)
 
 
 class Tables:
@@ -76,7 +77,12 @@ class Tables:
         """Read a table (or all) anew if it is in memory: another process has changed it."""
         held = [t for t in (self.in_memory if table is None else [table]) if t in self.in_memory]
         for each in held:
-            self._load(each)
+            try:
+                self._load(each)
+            except Problem as problem:
+                if problem.code != "not-found":
+                    raise
+                self.forget(each)  # removed by the other process
         return held
 
     def who(self, table: str, token: str) -> Who:
@@ -150,6 +156,23 @@ class Tables:
         if chair.kind != "bot":
             table.thinking.pop(chair.seat, None)
         self.news.changed.append(table.id)
+
+    def agree(self, table: Table, votes: dict[str, list[int]], status: str, notice: ChatLine | None = None) -> None:
+        """People have voted, and perhaps decided whether the game goes on."""
+        over = table.match.over or status == "abandoned"
+        self._write(table, lambda: self.store.agree(table.id, table.rev, notice, votes=votes, status=status, over=over))
+        table.rev, table.votes = table.rev + 1, votes
+        if status != table.status:
+            table.status = status
+            table.thinking.clear()
+        if notice:
+            table.chat.append(notice)
+        self.news.changed.append(table.id)
+
+    def remove(self, table: str) -> None:
+        self.store.remove(table)
+        self.forget(table)
+        self.news.removed.append(table)
 
     def say(self, table: Table, line: ChatLine) -> None:
         self.store.say(table.id, line, self.settings.max_chat_lines)

@@ -48,7 +48,9 @@ SeatToLookAs = Annotated[int | None, Query(alias="seat", description="which of o
 
 async def who_is(service: TheService, table: str, token: Bearer) -> Who:
     """The bearer of the token at the table named in the path."""
-    return await service.call(service.tables.who, table, token)
+    who = await service.call(service.tables.who, table, token)
+    service.hub.saw(who)
+    return who
 
 
 Visitor = Annotated[Who, Depends(who_is)]

@@ -9,11 +9,11 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
-from .. import seating, snapshots
+from .. import seating, snapshots, voting
 from ..problems import Problem
-from ..requests import Say, Sit
-from ..responses import ChatAnswer, SeatsAnswer, TokenAnswer
-from .common import ERRORS, Language, TheService, Visitor
+from ..requests import Say, Sit, Vote
+from ..responses import ChatAnswer, SeatsAnswer, Snapshot, TokenAnswer
+from .common import ERRORS, Language, TheService, Visitor, after
 
 router = APIRouter(prefix="/tables/{table}", tags=["people"], responses=ERRORS)
 
@@ -36,6 +36,19 @@ async def sit(service: TheService, who: Visitor, seat: int, wish: Sit, language:
 async def invite_spectator(service: TheService, who: Visitor) -> JSONResponse:
     """A link to hand out that holds no seat: whoever opens it may look, and no more."""
     return JSONResponse(await service.call(seating.invite_spectator, service.tables, who))
+
+
+@router.post("/votes", response_model=Snapshot)
+async def vote(service: TheService, who: Visitor, wish: Vote, language: Language) -> JSONResponse:
+    """Wish for a pause, for going on, for the end, or for a bot in the place of somebody who is away."""
+
+    def is_away(seat: int) -> bool:
+        return service.hub.away_for(who.table, seat) >= service.settings.away_seconds
+
+    def change() -> None:
+        voting.vote(service.tables, who, wish, language, is_away)
+
+    return await after(service, change, who, language, None, since=0)
 
 
 @router.post("/chat", response_model=ChatAnswer)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 
-from .. import create
+from .. import create, removal
 from ..problems import Problem
 from ..requests import NewTable, OpenRecord
 from ..responses import Snapshot, TableAnswer
@@ -44,3 +44,10 @@ async def look(
 ) -> JSONResponse:
     """The table as the token's seat may see it."""
     return await snapshot(service, who, language, seat, since=since)
+
+
+@router.delete("/tables/{table}", status_code=204, response_class=Response)
+async def remove(service: TheService, who: Visitor) -> Response:
+    """Remove a table for good; its host may, unless others are still playing there."""
+    await service.call(removal.remove, service.tables, who)
+    return Response(status_code=204)

@@ -12,7 +12,7 @@ from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, tex
 
 from ..schema import Base
 
-REVISION = "3"
+REVISION = "4"
 """The newest step."""
 LEGACY = ("2", "3")
 """Versions that a database may name in `meta`, from before Alembic kept count."""
@@ -32,6 +32,7 @@ def migrate(db: Connection) -> None:
     if "meta" not in tables:
         Base.metadata.create_all(db)
         _stamp(db, REVISION)
+        db.execute(text("INSERT INTO meta (key, value) VALUES ('schema', :now)"), {"now": REVISION})
     elif _count.name not in tables:
         found = db.execute(text("SELECT value FROM meta WHERE key = 'schema'")).scalar_one_or_none()
         if found not in LEGACY:
@@ -42,6 +43,8 @@ def migrate(db: Connection) -> None:
         raise UnknownSchema(str(found))
     if found != REVISION:
         _upgrade(db)
+        # versions from before Alembic look there, and refuse what they do not know
+        db.execute(text("UPDATE meta SET value = :now WHERE key = 'schema'"), {"now": REVISION})
 
 
 def _stamp(db: Connection, version: str) -> None:

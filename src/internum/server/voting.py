@@ -1,0 +1,118 @@
+"""What people at a table decide together: a bot for somebody who is away, pausing, going on, abandoning.
+
+A wish comes about when more than half of the people at the table are for it; whoever is to be replaced is not asked.
+The host may have a bot stand in without a vote, and so may everybody for their own seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from .catalogue import check_level
+from .problems import Problem
+from .rebuild import now
+from .requests import Vote
+from .seating import stand_in
+from .stored import ChatLine, Who
+from .table import Table
+from .tables import Tables
+
+BEFORE = {"pause": "running", "resume": "paused"}  # the state of the game in which a wish makes sense
+AFTER = {"pause": "paused", "resume": "running", "abandon": "abandoned"}
+
+
+@dataclass(frozen=True)
+class Wish:
+    kind: str
+    seat: int | None = None
+    level: str | None = None
+
+    def __str__(self) -> str:
+        return self.kind if self.seat is None else f"{self.kind} {self.seat} {self.level}"
+
+    @classmethod
+    def of(cls, text: str) -> Wish:
+        kind, *rest = text.split(" ")
+        return cls(kind, int(rest[0]), rest[1]) if rest else cls(kind)
+
+
+def vote(tables: Tables, who: Who, asked: Vote, language: str, is_away: Callable[[int], bool]) -> None:
+    """Be for a wish, or no longer; carry it out if enough are."""
+    table = tables.find(who.table)
+    wish = _checked(table, who, asked, is_away)
+    alone = wish.seat is not None and (who.host or wish.seat in who.seats)
+    own = {s for s in who.seats if table.chairs[s].kind == "person"}
+    before = set(table.votes.get(str(wish), ()))
+    seats = (before | own) if asked.agree else (before - own)
+    if asked.agree and (alone or passes(table, wish, seats)):
+        carry_out(tables, table, wish, language)
+    elif seats != before:
+        votes = {**table.votes, str(wish): sorted(seats)}
+        tables.agree(table, {w: s for w, s in votes.items() if s}, table.status, _told(wish, asked.agree, table, who))
+
+
+def carry_out(tables: Tables, table: Table, wish: Wish, language: str) -> None:
+    if wish.seat is None:
+        tables.agree(table, {}, AFTER[wish.kind], ChatLine(None, "", "", now(), {"key": f"notice-{wish.kind}"}))
+        return
+    votes = {w: s for w, s in table.votes.items() if Wish.of(w).seat != wish.seat}
+    if votes != table.votes:
+        tables.agree(table, votes, table.status)
+    stand_in(tables, table, wish.seat, wish.level or "", language)
+
+
+def voters(table: Table, wish: Wish) -> set[int]:
+    return {c.seat for c in table.chairs if c.kind == "person" and c.seat != wish.seat}
+
+
+def needed(table: Table, wish: Wish) -> int:
+    return len(voters(table, wish)) // 2 + 1
+
+
+def passes(table: Table, wish: Wish, seats: set[int]) -> bool:
+    return len(seats & voters(table, wish)) >= needed(table, wish)
+
+
+def shown(table: Table) -> list[dict[str, Any]]:
+    """The wishes that are open, for everybody to see."""
+    wishes = [(Wish.of(text), seats) for text, seats in table.votes.items()]
+    return [
+        {"wish": w.kind, "seat": w.seat, "level": w.level, "seats": seats, "needed": needed(table, w)}
+        for w, seats in wishes
+    ]
+
+
+def _checked(table: Table, who: Who, asked: Vote, is_away: Callable[[int], bool]) -> Wish:
+    """The wish, if it may be uttered."""
+    if table.is_record:
+        raise Problem("record")
+    if table.match.over or table.status == "abandoned":
+        raise Problem("over")
+    if who.spectator and not who.host:
+        raise Problem("forbidden", "spectator")
+    if asked.wish != "stand-in":
+        if BEFORE.get(asked.wish, table.status) != table.status:
+            raise Problem("bad-request", f"vote-{asked.wish}")
+        return Wish(asked.wish)
+    if asked.seat is None or asked.level is None:
+        raise Problem("bad-request", "vote-stand-in")
+    if asked.seat >= table.match.players:
+        raise Problem("not-found", "no-such-seat", seat=asked.seat, last=table.match.players - 1)
+    check_level(asked.level)
+    chair = table.chairs[asked.seat]
+    if chair.kind != "person" and chair.stands_for is None:
+        raise Problem("bad-request", "nobody-to-stand-in-for", seat=asked.seat)
+    if asked.seat not in who.seats and not is_away(asked.seat):
+        raise Problem("forbidden", "not-away", name=chair.name)
+    return Wish(asked.wish, asked.seat, asked.level)
+
+
+def _told(wish: Wish, agree: bool, table: Table, who: Who) -> ChatLine | None:
+    """Everybody is told who is for what; nothing is told of a vote taken back."""
+    if not agree:
+        return None
+    names = ", ".join(table.chairs[s].name for s in who.seats)
+    away = table.chairs[wish.seat].name if wish.seat is not None else ""
+    return ChatLine(None, "", "", now(), {"key": f"notice-vote-{wish.kind}", "name": names, "away": away})
