@@ -55,6 +55,18 @@ class Hangs(RandomAgent):
             seat.match.legal(seat.seat)
 
 
+class Breaks(RandomAgent):
+    """Turns the table over: whatever it was handed is ruined before it answers."""
+
+    def act(self, seat: Seat) -> str:
+        answer = super().act(seat)
+        seat.match.game.layout.assign(seat.match.states, 0, "round", 77)
+        seat.match.log = []
+        seat.match.names = []
+        seat.match.play(answer, seat.seat)
+        return answer
+
+
 class Kills(RandomAgent):
     """Takes the whole process with it, as a crash in compiled code would."""
 

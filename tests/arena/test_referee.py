@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import pytest
 
+import internum
 from internum.agents import AGENTS
 from internum.arena.clocks import Clocks
 from internum.arena.play import Job, Outcome, play_game
-from internum.arena.referee import KEPT_FAULTS, Limits, agent_seed
+from internum.arena.referee import KEPT_FAULTS, Limits, Referee, agent_seed
 from internum.core.match import Match
 
 from . import agents
@@ -124,3 +125,25 @@ def test_a_turn_is_a_run_of_decisions_of_one_seat() -> None:
     first = clocks.seats[0]
     assert (first.decisions, first.seconds, first.slowest) == (3, 5.5, 2.5)
     assert (first.turns, first.slowest_turn) == (2, 3.0)
+
+
+def test_breaking_the_table_harms_nobody() -> None:
+    """What an agent is handed is its own: ruining it is no way to annul a game."""
+    broken, fair = play(agents.Breaks), play(agents.First)
+    assert broken.finished and not broken.fault_counts[1]
+    assert broken.rounds < 77 and fair.finished
+
+
+def test_an_agent_cannot_look_at_dice_or_hands() -> None:
+    """The seed is another one, the log is empty, and what is hidden is dealt anew."""
+    match = internum.new("classic", players=3, seed="coming dice")
+    while not match.log or not match.log[-1].secret:  # until somebody has begun a covered offer
+        match.play(match.legal()[-1])
+    seat = next(s for s in range(3) if s != match.log[-1].seat)
+    worlds = set()
+    for seed in range(8):
+        shown = Referee(match, [None] * 3, str(seed), Limits()).shadow(seat)
+        assert shown.match.dice.seed != match.dice.seed and shown.match.log == []
+        assert shown.view == match.view(seat)
+        worlds.add(shown.match.state.tobytes())
+    assert len(worlds) > 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -184,3 +185,20 @@ def test_the_terminal_explains_undoes_and_saves(run, monkeypatch, tmp_path):
     assert "type a number from 1 to" in result.out
     assert "is not an action" in result.out
     assert file.read_text(encoding="utf-8").startswith('[Internum "1"]')
+
+
+def test_the_version_is_told(run):
+    assert run("--version").out.startswith("internum ")
+
+
+def test_python_m_internum_is_the_command():
+    done = subprocess.run([sys.executable, "-m", "internum", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("internum ")
+
+
+def test_simulate_prints_lines_for_programs_and_breaks_off_long_games(run):
+    """One JSON line a game on standard output and nothing else there; random players never end a game by themselves."""
+    done = run("simulate", "antike", "--games", "2", "--limit", "40", "--json")
+    rows = [json.loads(line) for line in done.out.splitlines()]
+    assert [row["game"] for row in rows] == [1, 2]
+    assert all(40 <= row["actions"] < 60 and not row["finished"] for row in rows)

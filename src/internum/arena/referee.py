@@ -72,13 +72,25 @@ class Referee:
             tick()
         for seat, agent in enumerate(self.agents):
             if agent:
-                self._ask(seat, agent.end, Seat(self.match, seat))
+                self._ask(seat, agent.end, self.shadow(seat))
         self._patience.close()
+
+    def shadow(self, seat: int) -> Seat:
+        """The table as an agent gets it: a match of its own, in which all it may not know is dealt anew.
+
+        Neither the true hands nor the dice to come nor the log are in it, and breaking it harms nobody.
+        """
+        match = self.match
+        states = match.game.layout.copy(match.states)
+        match.game.redeal(states, 0, seat, random.Random(f"shadow:{self.seed}:{seat}:{len(match.log)}"))
+        dealt = Match(match.game, match.players, match.options, states, chance="manual", forced=False)
+        dealt.names = list(match.names)
+        return Seat(dealt, seat)
 
     def _decide(self, seat: int) -> None:
         agent = self.agents[seat]
         if agent:
-            answer = self._ask(seat, agent.act, Seat(self.match, seat))
+            answer = self._ask(seat, agent.act, self.shadow(seat))
             self.clocks.add(seat, answer.seconds)
             if answer.came and self._is_in_time(seat, answer) and self._plays(seat, answer.value):
                 return

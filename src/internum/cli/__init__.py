@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import platform
 import sys
+from typing import Annotated
 
 import typer
 
+from internum import __version__
+from internum.core import engine
 from internum.core.actions import NotationError
 from internum.core.match import IllegalAction, UndoError
 from internum.core.options import OptionError
@@ -34,6 +38,23 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"internum {__version__} ({engine.NAME} engine, Python {platform.python_version()})")
+        raise typer.Exit()
+
+
+@app.callback()
+def _internum(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
 app.command("play")(play.play)
 app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)

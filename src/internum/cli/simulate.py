@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import csv
+import json
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -16,6 +19,8 @@ from internum import game
 from internum.agents import make_agent
 from internum.arena.crew import run
 from internum.arena.play import Job, Outcome, play_game
+from internum.arena.referee import Limits
+from internum.core import engine
 
 from . import options
 
@@ -25,10 +30,15 @@ def simulate(
     agents: Annotated[
         str, typer.Option(help="Agents by seat, separated by commas; one name fills all seats.")
     ] = "random",
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 20,
     players: Annotated[int | None, typer.Option(help="Number of players (default: as many as agents).")] = None,
     seed: Annotated[int, typer.Option(help="Seed of the first game; each game has its own.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes that play at the same time.", min=1)] = 1,
+    limit: Annotated[
+        int, typer.Option(help="Break off a game after so many actions, without a winner.", min=1)
+    ] = 2_000,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON line a game instead of the table.")] = False,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print one CSV line a game instead of the table.")] = False,
     records: Annotated[Path | None, typer.Option(help="Folder to write every game's record into.")] = None,
     option: options.OPTIONS = None,
 ) -> None:
@@ -47,11 +57,16 @@ def simulate(
     g.options.resolve(chosen)
     if records:
         records.mkdir(parents=True, exist_ok=True)
+    if as_json and as_csv:
+        raise ValueError("--json and --csv exclude each other")
+    limits = Limits(actions=limit)
     numbers = range(seed, seed + games)
-    work = [Job(name, seated, str(n), str(n), chosen, n, records is not None) for n in numbers]
+    work = [Job(name, seated, str(n), str(n), chosen, n, records is not None, limits) for n in numbers]
     outcomes: list[Outcome] = []
     start = time.perf_counter()
-    with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()) as bar:
+    told = Console(stderr=as_json or as_csv)
+    told.print(f"{g.title}: {count} players, {games} games on the {engine.NAME} engine")
+    with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=told) as bar:
         task = bar.add_task(g.title, total=games)
         for outcome in _play(work, jobs):
             if outcome.error:
@@ -60,7 +75,30 @@ def simulate(
             if records:
                 (records / f"{name}-{outcome.number}.inm").write_text(outcome.record, encoding="utf-8")
             bar.advance(task)
-    _report(Console(), seated, outcomes, time.perf_counter() - start)
+    if as_json:
+        for o in outcomes:
+            print(json.dumps(_row(o)))
+    elif as_csv:
+        table = csv.DictWriter(sys.stdout, _row(outcomes[0]))
+        table.writeheader()
+        table.writerows(_row(o) for o in outcomes)
+    else:
+        _report(told, seated, outcomes, time.perf_counter() - start)
+
+
+def _row(o: Outcome) -> dict[str, Any]:
+    """A game in one line; lists (by seat, or of seats) are separated by spaces."""
+    return {
+        "game": o.number,
+        "seed": o.seed,
+        "agents": " ".join(o.agents),
+        "winners": " ".join(map(str, o.winners)),
+        "sides": " ".join("+".join(sides) for sides in o.sides),
+        "rounds": o.rounds,
+        "actions": o.actions,
+        "finished": o.finished,
+        "faults": " ".join(map(str, o.fault_counts)),
+    }
 
 
 def _play(work: list[Job], jobs: int) -> Iterator[Outcome]:
