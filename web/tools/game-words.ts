@@ -1,5 +1,5 @@
 /** Names of the games' own things for the panels: taken from the games' message files when the client is built. */
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { frenchMarks } from "../src/lib/i18n/french";
@@ -12,7 +12,7 @@ const FOLDERS: Record<string, string[]> = {
   empires: ["mare", "mare/empires"],
 };
 /** Sentences that the server puts together; panels need only names and explanations. */
-const SENTENCES = /^(log|prompt|do|why|opt|verb)-/;
+const SENTENCES = /^(log|prompt|do|why|opt|verb|reason|preview|goal)-/;
 /** A message of one line, and what it is within a sentence, if that differs. */
 const MESSAGE = /^([a-z][\w-]*) = ([^{}\n]+)$(?:\n +\.in-sentence = ([^{}\n]+)$)?/gm;
 const ID = "virtual:game-words";
@@ -20,13 +20,14 @@ const ID = "virtual:game-words";
 function words(game: string, lang: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const folder of FOLDERS[game] ?? []) {
-    const file = `${GAMES}${folder}/words/${lang}.ftl`;
-    if (!existsSync(file)) continue;
+    const words = `${GAMES}${folder}/words/`;
     const set = lang === "fr" ? frenchMarks : (text: string) => text;
-    for (const [, key, text, within] of readFileSync(file, "utf-8").matchAll(MESSAGE)) {
-      if (SENTENCES.test(key!)) continue;
-      found[key!] = set(text!.trim());
-      if (within) found[`${key}.in-sentence`] = set(within.trim());
+    for (const file of readdirSync(words).filter((f) => f === `${lang}.ftl` || f.endsWith(`.${lang}.ftl`))) {
+      for (const [, key, text, within] of readFileSync(words + file, "utf-8").matchAll(MESSAGE)) {
+        if (SENTENCES.test(key!)) continue;
+        found[key!] = set(text!.trim());
+        if (within) found[`${key}.in-sentence`] = set(within.trim());
+      }
     }
   }
   return found;

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from .actions import Action, Labels, Notation, Space
 from .events import Event, Message, Params
+from .goals import Goal
 from .kernel import Kernel
 from .observation import Observation
 from .options import Options, Value
@@ -90,6 +91,10 @@ class Game(ABC):
     def waste(self, before: Twin, seat: int, action: Action, after: Twin) -> Message | None:
         """Would this choice end the seat's turn, or its action, with nothing gained? Then people are asked once."""
         return None
+
+    def goals(self, s: Twin, seat: int | None) -> list[Goal]:
+        """The ways to win, and how near everybody is as far as `seat` may know."""
+        return []
 
     @abstractmethod
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from internum.core.actions import Action, Labels, Notation
 from internum.core.events import Event, Message, Params, Ref
 from internum.core.game import Game
+from internum.core.goals import Goal
 from internum.core.options import Value
 from internum.core.state import NONE, Twin
 
@@ -16,6 +17,7 @@ from . import events as chronicle
 from . import positions, prompts, reasons, rules
 from .actions import SPACE, AntikeNotation, labels
 from .board import BOARD_NAMES, BOARDS, CARD_IDS, CARDS, NATIONS, PERSONAGES
+from .goals import goals
 from .observation import OBSERVATION
 from .options import OPTIONS
 from .preview import preview
@@ -81,6 +83,9 @@ class Antike(Game):
 
     def waste(self, before: Twin, seat: int, action: Action, after: Twin) -> Message | None:
         return waste(before, action)
+
+    def goals(self, s: Twin, seat: int | None) -> list[Goal]:
+        return goals(s)
 
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         return chronicle.events(before, action, after)

@@ -12,6 +12,7 @@ import numpy as np
 from internum.core.actions import Action, Labels, Space
 from internum.core.events import Event, Message, Params, Ref
 from internum.core.game import Game
+from internum.core.goals import Goal
 from internum.core.match import Match
 from internum.core.options import Value
 from internum.core.state import NONE, Twin
@@ -34,6 +35,7 @@ from .board import (
     token_ids,
 )
 from .events import details, events, prompt
+from .goals import goals
 from .odds import battle_odds
 from .phases import PAY, PHASES, STAGES
 from .positions import complete
@@ -205,6 +207,9 @@ class MareGame(Game):
 
     def waste(self, before: Twin, seat: int, action: Action, after: Twin) -> Message | None:
         return waste(before, seat, action)
+
+    def goals(self, s: Twin, seat: int | None) -> list[Goal]:
+        return goals(s, seat)
 
     def events(self, before: Twin, seat: int, action: int, after: Twin) -> list[Event]:
         return events(before, seat, action, after)
