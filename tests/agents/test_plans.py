@@ -68,6 +68,22 @@ def test_a_plan_can_be_followed_turn_by_turn() -> None:
     assert float(make.values[seat]) == plan.value
 
 
+def test_a_game_won_after_the_own_turn_is_won() -> None:
+    """Empires: who holds all three titles when a round ends has won, long after the last decision of his own."""
+    match = internum.new("empires", players=3, seed=2)
+    seat = match.pending[0]
+    make = maker(match)
+    rich = make.of.states(1)[0]
+    make.of.put(match.states, rich)
+    s = match.game.layout.twin(rich)
+    side = s.side_at[seat]
+    levels = [[0, 0, 0] for _ in range(len(s.seat_of))]
+    levels[side] = [20, 20, 20]
+    match.game.layout.assign(rich, 0, "level", levels)
+    plan = make.plan(rich, seat, idle(3), seed=5)
+    assert plan.wins and len(plan.turns) == 1
+
+
 def test_an_old_plan_is_not_forgotten() -> None:
     """With too few samples to find anything, the plan of before is kept."""
     match = internum.new("antike", players=3, seed=2)

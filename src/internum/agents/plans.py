@@ -108,10 +108,21 @@ class PlanMaker:
             kept = (
                 self.heir(turn, base + kept, found, known[turn]) if kept >= 0 and old and len(old.turns) > turn else -1
             )
-            if turn + 1 < self.breadth.turns:
-                self.f.pass_on(self.states, there, there + found, seat, expected[turn], self.out)
+            self.f.pass_on(self.states, there, there + found, seat, expected[turn], self.out)
+            won = self.won(there, found, seat)
+            if won >= 0:
+                return Plan(self.trace(turn, won).turns, 1.0)
             base, here = there, found
         return best
+
+    def won(self, first: int, count: int, seat: int) -> int:
+        """Which of some positions the seat has won while others had their turns (by titles, say), or -1."""
+        for slot in range(count):
+            if not self.f.to_act(self.states[first + slot]):
+                self.f.evaluate(self.states[first + slot], self.values)
+                if self.values[seat] >= CERTAIN:
+                    return slot
+        return -1
 
     def generation(
         self, turn: int, base: int, here: int, there: int, seat: int, seed: int, known: Any, kept: int,
