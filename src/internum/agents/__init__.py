@@ -41,7 +41,7 @@ def make_agent(name: str) -> Agent:
         return WithFallback(AGENTS[name]())
     before, colon, after = name.partition(":")
     if before == "plan" and colon:
-        return WithFallback(PlanAgent(_breadth(after)))
+        return WithFallback(PlanAgent(_breadth(after), everywhere=True))
     if before == "search" and colon:
         return WithFallback(SearchAgent(_budget(after)))
     if colon:

@@ -26,11 +26,11 @@ class Level:
 
 
 def _novice() -> Agent:
-    return PlanAgent(Breadth(3, 3, 1, blur=0.12), width=2, tries_lines=False)
+    return PlanAgent(Breadth(3, 3, 1, blur=0.12), width=2, tries_lines=False, everywhere=True)
 
 
 def _citizen() -> Agent:
-    return PlanAgent(Breadth(6, 6, 2, blur=0.03), width=4, tries_lines=False)
+    return PlanAgent(Breadth(6, 6, 2, blur=0.03), width=4, tries_lines=False, everywhere=True)
 
 
 def _consul() -> Agent:
@@ -38,7 +38,7 @@ def _consul() -> Agent:
 
 
 def _legend() -> Agent:
-    beside = SearchAgent(Settings(seconds=1.2, simulations=8_000, threads=2))
+    beside = SearchAgent(Settings(seconds=3.3, simulations=20_000, threads=2))
     return PlanAgent(Breadth(300, 30, 12), rivals=Breadth(60, 20, 8), rounds=2, seconds=3.0, beside=beside)
 
 

@@ -27,7 +27,8 @@ class PlanAgent:
     `rivals` is how narrowly rivals' plans are guessed (None: they are not thought of), `rounds` how often everybody
     adapts to everybody. With `seconds` a turn's thought ends by the clock, however busy the machine is. `width` is that
     of the beam over small decisions, which decides outside the own turn; with `tries_lines` the best lines that it
-    finds for the own turn are considered too. Where things are hidden, `beside` decides outside the own turn.
+    finds for the own turn are considered too. Where things are hidden, `beside` decides outside the own turn. In a game
+    whose guide says that plans do not pay, they decide only with `everywhere`.
     """
 
     def __init__(
@@ -39,8 +40,9 @@ class PlanAgent:
         width: int = greedy.WIDTH,
         tries_lines: bool = True,
         beside: SearchAgent | None = None,
+        everywhere: bool = False,
     ) -> None:
-        self.beside = beside
+        self.beside, self.everywhere = beside, everywhere
         self.breadth, self.rivals, self.rounds, self.seconds = breadth, rivals, rounds, seconds
         self.width, self.tries_lines = width, tries_lines
         self.budget = {
@@ -55,6 +57,7 @@ class PlanAgent:
         self.maker = PlanMaker(self.of, self.breadth)
         self.forecast = Forecast(self.of, self.rivals, self.rounds)
         self.plan = Plan()
+        self.plans = self.everywhere or self.of.guide.PLANS_PAY
         self.searches = self.beside is not None and self.of.hides
         if self.beside and self.searches:
             self.beside.begin(game, seat, seed)
@@ -66,7 +69,7 @@ class PlanAgent:
     def act(self, seat: Seat) -> str:
         decision = seat.decision
         legal, world = list(decision.actions), seat.world(self.rng)
-        if self.beside and self.searches and not self.of.functions.takes_turn(world[0], seat.seat):
+        if self.beside and self.searches and not self.is_planned(world, seat.seat):
             return self.beside.act(seat)
         return decision.actions[self.choose(world, seat.seat, seat.match.players, legal)].text
 
@@ -74,7 +77,7 @@ class PlanAgent:
         easy = self.turn_planner.obvious(states, seat, legal)
         if easy is not None:
             return easy
-        if not self.of.functions.takes_turn(states[0], seat):
+        if not self.is_planned(states, seat):
             return self.turn_planner.choose(states, seat, legal, self.rng.getrandbits(30))
         if not (self.line and self.line[0] in legal and self.foreseen == self.of.known(states, seat)):
             self.think(states, seat, players, legal)
@@ -83,6 +86,10 @@ class PlanAgent:
         action = self.line.pop(0)
         self.foreseen = self.foresee(states, seat, action)
         return action
+
+    def is_planned(self, states: Any, seat: int) -> bool:
+        """Does a decision belong to a turn that plans are made of?"""
+        return self.plans and self.of.functions.takes_turn(states[0], seat) == 1
 
     def think(self, states: Any, seat: int, players: int, legal: list[int]) -> None:
         """Make a plan from here on."""

@@ -12,6 +12,7 @@ A guide is a module or a package named after its game with
 - `reply(s, seat, out, k)`           the index of what a seat would answer that is asked in another's turn
 - `is_empty(before, after, seat)`    1 if an own turn was without effect although something useful was possible
 - `turn_taken(before, after)`        whose turn lies between two positions (or None), and was it empty? (on twins)
+- `PLANS_PAY`                        do plans over several turns win more than the best turn by itself does?
 - `horizon(game_id)`                 how many turns after the present one a playout of the search lasts
 - `anchor(game_id)`                  how much the end of a turn counts beside what playouts make of it
 - `CURIOSITY`                        how readily the search looks beside its best line

@@ -11,6 +11,7 @@ from . import PARTS
 
 BUFFER = 8
 CURIOSITY = 0.5
+PLANS_PAY = False
 
 
 def horizon(game_id: str) -> int:

@@ -22,10 +22,11 @@ from .turns import is_empty, turn_taken
 from .war import list_temples, march, strikes, threats
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious", "reasons", "reply",
+    "BUFFER", "CURIOSITY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious", "reasons", "reply",
     "takes_turn", "turn_of", "turn_taken", "weigh",
 ]  # fmt: skip
 
+PLANS_PAY = True
 CURIOSITY = 0.5  # how readily the search looks beside its best line
 
 

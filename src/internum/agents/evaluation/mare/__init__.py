@@ -28,10 +28,11 @@ from .turns import is_empty, turn_taken
 from .war import hold, strikes
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious", "reasons", "reply",
+    "BUFFER", "CURIOSITY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious", "reasons", "reply",
     "takes_turn", "turn_of", "turn_taken", "weigh",
 ]  # fmt: skip
 
+PLANS_PAY = False  # trade and rivals are too hard to foresee: measured, they win no more than greedy turns
 CURIOSITY = 0.2  # how readily the search looks beside its best line
 
 
