@@ -45,7 +45,7 @@ def test_it_stops_a_rival_who_would_win_next() -> None:
 @pytest.mark.parametrize("game", ["antike", "empires", "classic"])
 def test_it_plays_every_game(game: str) -> None:
     match = internum.new(game, players=3, seed=3)
-    agents = [PlanAgent(Breadth(4, 3, 2), rivals=Breadth(2, 2, 2), width=2) for _ in range(3)]
+    agents = [PlanAgent(Breadth(4, 3, 2), rivals=Breadth(2, 2, 2), width=2, everywhere=True) for _ in range(3)]
     play_out(match, agents, actions=90)
     assert len(match.log) >= 90
     assert any(agent.plan.turns for agent in agents)

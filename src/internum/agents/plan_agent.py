@@ -89,7 +89,7 @@ class PlanAgent:
 
     def is_planned(self, states: Any, seat: int) -> bool:
         """Does a decision belong to a turn that plans are made of?"""
-        return self.plans and self.of.functions.takes_turn(states[0], seat) == 1
+        return self.plans and bool(self.of.functions.takes_turn(states[0], seat))
 
     def think(self, states: Any, seat: int, players: int, legal: list[int]) -> None:
         """Make a plan from here on."""

@@ -22,8 +22,8 @@ from .turns import is_empty, turn_taken
 from .war import list_temples, march, strikes, threats
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious", "reasons", "reply",
-    "takes_turn", "turn_of", "turn_taken", "weigh",
+    "BUFFER", "CURIOSITY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious",
+    "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh",
 ]  # fmt: skip
 
 PLANS_PAY = True

@@ -28,8 +28,8 @@ from .turns import is_empty, turn_taken
 from .war import hold, strikes
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious", "reasons", "reply",
-    "takes_turn", "turn_of", "turn_taken", "weigh",
+    "BUFFER", "CURIOSITY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious",
+    "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh",
 ]  # fmt: skip
 
 PLANS_PAY = False  # trade and rivals are too hard to foresee: measured, they win no more than greedy turns
