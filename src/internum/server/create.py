@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import asdict
 from typing import Any
 
 import internum
@@ -12,6 +13,7 @@ from internum.core.record import new_states
 
 from . import access
 from .catalogue import check_level, find_game, level_title, levels
+from .clocks import ClockRules
 from .phrases import phrase
 from .problems import Problem
 from .rebuild import begin, guessed, marks_since, now, played_since, seat_people
@@ -40,7 +42,8 @@ def upload_of(wish: NewTable) -> Upload | None:
 def create(tables: Tables, wish: NewTable, brought: Brought | None, token: str, language: str) -> dict[str, Any]:
     match, origin = _beginning(tables, wish, brought, token)
     chairs = chairs_for(match, wish, language)
-    return add(tables, match, wish.mode, chairs, origin, wish.seed is not None, brought.marks if brought else None)
+    marks, clock = brought.marks if brought else None, clock_for(wish, language)
+    return add(tables, match, wish.mode, chairs, origin, wish.seed is not None, marks, clock)
 
 
 def create_record(tables: Tables, brought: Brought) -> dict[str, Any]:
@@ -56,9 +59,10 @@ def add(
     origin: dict[str, Any] | None = None,
     seed_chosen: bool = False,
     marks: list[RoundMark] | None = None,
+    clock: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Add a table and answer the links to it."""
-    stored = store_form(match, mode, origin, chairs, seed_chosen, marks)
+    stored = store_form(match, mode, origin, chairs, seed_chosen, marks, clock)
     table = stored.header.id
     whos, tokens = hand_out(table, mode, chairs)
     tables.add(stored, match, whos)
@@ -163,6 +167,7 @@ def store_form(
     chairs: list[Chair],
     seed_chosen: bool,
     marks: list[RoundMark] | None,
+    clock: dict[str, Any] | None,
 ) -> Stored:
     header = Header(
         id=short_id(),
@@ -176,12 +181,21 @@ def store_form(
         created=now(),
         origin=origin,
         seed_chosen=seed_chosen,
+        clock=clock,
         mixed=match.commitment is None,
     )
     seat_people(match, chairs)
     return Stored(
         header, chairs, 0, [], played_since(match, 0, None, None), marks_since(match, 0) if marks is None else marks
     )
+
+
+def clock_for(wish: NewTable, language: str) -> dict[str, Any] | None:
+    """The rules of the clocks, as they are kept."""
+    if wish.clock is None:
+        return None
+    level = check_level(wish.clock.level or levels()[0])
+    return asdict(ClockRules(**{**wish.clock.model_dump(), "level": level, "language": language}))
 
 
 def chairs_for(match: Match, wish: NewTable, language: str) -> list[Chair]:

@@ -72,6 +72,16 @@ class MomentRef(Request):
     at: Annotated[int, Field(ge=0)]
 
 
+class ClockWish(Request):
+    """Time to think: for every answer (`move`), or for the whole game with an increment for every turn (`game`)."""
+
+    kind: Literal["move", "game"]
+    seconds: Annotated[float, Field(ge=5, le=60 * 86_400)]
+    increment: Annotated[float, Field(ge=0, le=86_400)] = 0.0
+    on_timeout: Literal["bot", "resign"] = "bot"
+    level: Annotated[str, Field(max_length=80)] | None = None
+
+
 class NewTable(Request):
     """One of `game`, `from`, `record` and `position` says what to begin with."""
 
@@ -100,6 +110,7 @@ class NewTable(Request):
     options: dict[str, Any] = Field(default_factory=dict)
     seed: Annotated[str, Field(max_length=80)] | int | None = None
     seats: Annotated[list[SeatWish], Field(max_length=6)] = Field(default_factory=list)
+    clock: ClockWish | None = None
 
 
 class OpenRecord(Request):

@@ -70,6 +70,18 @@ class VoteAnswer(BaseModel):
     needed: int
 
 
+class ClockAnswer(BaseModel):
+    """What was agreed, and the seconds left to each seat; the clocks of the seats in `running` go on from there."""
+
+    kind: Literal["move", "game"]
+    seconds: float
+    increment: float
+    on_timeout: Literal["bot", "resign"]
+    level: str
+    left: list[float]
+    running: list[int]
+
+
 class PlayedAction(BaseModel):
     """An action as text (what is sent to play it) and in parts."""
 
@@ -158,6 +170,7 @@ class Snapshot(BaseModel):
     over: bool
     status: Literal["running", "paused", "abandoned"]
     votes: list[VoteAnswer]
+    clock: ClockAnswer | None
     you: You
     looking: int | None
     seats: list[SeatAnswer]

@@ -27,6 +27,7 @@ class TableRow(Base):
     """What a game began with, and where it stands. `rev` counts changes; each writer checks and raises it."""
 
     __tablename__ = "tables"
+    __table_args__ = (Index("tables_by_deadline", "deadline"),)
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
     players: Mapped[int]
@@ -45,6 +46,9 @@ class TableRow(Base):
     over: Mapped[bool] = mapped_column(default=False)
     status: Mapped[str] = mapped_column(String(12), default="running", server_default="running")  # paused, abandoned
     votes: Mapped[dict[str, Any] | None]  # by wish: the seats that are for it
+    clock: Mapped[dict[str, Any] | None]  # see `clocks.py`: what was agreed
+    times: Mapped[dict[str, Any] | None]  # and what is left to whom
+    deadline: Mapped[float | None] = mapped_column(Double)  # when the next clock runs out (seconds since 1970)
     cuts: Mapped[list[Any]]  # undone: [rev, at it was cut to], see `log_cuts.py`
 
 

@@ -40,6 +40,8 @@ def sit(tables: Tables, who: Who, seat: int, wish: Sit, language: str) -> dict[s
         token = Who(token_hash(secret), table.id, (seat,))
         link = link_to(token, secret, table.header.mode)
     elif chair.stands_for is not None:
+        if table.times and table.times.left[seat] <= 0 and table.clock and table.clock.kind == "game":
+            raise Problem("forbidden", "out-of-time")
         new = Chair(seat, "person", wish.name or chair.stands_for)
         key = "notice-back"
     else:
@@ -61,17 +63,17 @@ def invite_spectator(tables: Tables, who: Who) -> dict[str, Any]:
     return link_to(spectator, secret, table.header.mode)
 
 
-def stand_in(tables: Tables, table: Table, seat: int, level: str, language: str) -> None:
+def stand_in(tables: Tables, table: Table, seat: int, level: str, language: str, key: str = "notice-stand-in") -> None:
     """Have a bot play in the place of whoever holds the seat, until they take it back."""
     chair = table.chairs[seat]
     bot = chair_for(seat, SeatWish(kind="bot", level=level), language)
     new = replace(bot, order=chair.order, stands_for=chair.stands_for or chair.name)
-    tables.seat(table, new, SeatChange(notice=notice_of(new, "notice-stand-in")))
+    tables.seat(table, new, SeatChange(notice=notice_of(new, key)))
 
 
-def notice_of(chair: Chair, key: str = "") -> ChatLine:
+def notice_of(chair: Chair, key: str = "", name: str = "") -> ChatLine:
     """What everybody is told when a seat has changed."""
-    told = {"number": chair.seat + 1, "name": chair.stands_for or chair.name, "level": chair.level}
+    told = {"number": chair.seat + 1, "name": name or chair.stands_for or chair.name, "level": chair.level}
     return ChatLine(chair.seat, "", "", now(), {"key": key or f"notice-{chair.kind}", **told})
 
 

@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import internum
 
-from . import acting, removal
+from . import acting, removal, timeouts
 from .bots import Answer, Bots
 from .compile_queue import CompileQueue
 from .compiled import compiler
@@ -33,7 +33,7 @@ R = TypeVar("R")
 
 log = logging.getLogger("internum.server")
 
-HOUR = 3600
+SECOND, HOUR = 1.0, 3600.0
 
 
 class Service:
@@ -52,6 +52,8 @@ class Service:
         self.compile_queue = CompileQueue(internum.games(), settings.bot_imports) if warms_up else None
         self.tables = Tables(self.store, settings, self.hub.is_watched)
         self.relay = self._relay() if self.store.is_shared else None
+        if not self.store.is_shared:  # nobody could move while there was no server
+            self.store.postpone(self.tables.hour() + settings.clock_grace_seconds)
         self.caretaker = asyncio.create_task(self._take_care())
         self.leases = asyncio.create_task(self._look_after_leases()) if self.store.is_shared else None
 
@@ -84,13 +86,26 @@ class Service:
         """Are this game's opponents as quick and strong as they will get?"""
         return self.compile_queue is None or self.compile_queue.is_over(game)
 
-    # --- what is done by the hour
+    # --- what is done by itself
 
     async def _take_care(self) -> None:
-        while self.settings.expire_days:
-            with suppress(Exception):  # the database is away for a moment; the log tells of it elsewhere
-                await self.call(removal.expire, self.tables, self.settings.expire_days)
-            await asyncio.sleep(HOUR)
+        next_hour = 0.0
+        while True:
+            try:
+                await self.call(self._look_at_clocks)
+                if self.settings.expire_days and self.loop.time() >= next_hour:
+                    next_hour = self.loop.time() + HOUR
+                    await self.call(removal.expire, self.tables, self.settings.expire_days)
+            except Exception:  # the database is away for a moment, perhaps
+                log.exception("clocks and old tables could not be looked after")
+            await asyncio.sleep(SECOND)
+
+    def _look_at_clocks(self) -> None:
+        for table in self.store.out_of_time(self.tables.hour()):
+            try:
+                timeouts.run_out(self.tables, self.tables.find(table))
+            except Problem:  # another server was quicker, or the game cannot be read: look again in a while
+                self.store.postpone(self.tables.hour() + 60, table)
 
     # --- several processes on one database ------------------------------------------------
 

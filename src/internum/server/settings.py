@@ -31,6 +31,7 @@ class Settings:
     keep_alive_seconds: float = 15.0
     lease_seconds: float = 15.0  # how long other servers wait for one that thinks for a bot and is not heard of
     away_seconds: float = 60.0  # after which a bot may take the place of somebody who is not heard of
+    clock_grace_seconds: float = 60.0  # no clock runs out sooner after the server has started
     expire_days: float = 0.0  # tables nobody has played at for so long are removed; 0: never
     tables_in_memory: int = 64
     max_tables: int = 10_000

@@ -6,6 +6,7 @@ shown to its own seat only, until the game is over.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
@@ -14,7 +15,7 @@ from internum.core.events import Ref
 from internum.core.match import Entry, Match, UndoError
 from internum.core.speech import Words
 
-from . import access, voting
+from . import access, clocks, voting
 from .catalogue import board_of, level_title
 from .phrases import phrase
 from .stored import ChatLine, Who
@@ -52,6 +53,7 @@ def snapshot(
         "over": match.over,
         "status": table.status,
         "votes": voting.shown(table),
+        "clock": clock(table),
         "you": {"seats": list(who.seats), "spectator": who.spectator, "host": who.host},
         "looking": seat,
         "seats": seats(table, words, view, online),
@@ -78,6 +80,16 @@ def open_seed(table: Table) -> str | None:
         return match.dice.seed
     ended = match.over or table.status == "abandoned"
     return match.dice.seed if ended and match.commitment == match.dice.commitment else None
+
+
+def clock(table: Table) -> dict[str, Any] | None:
+    """What is left to whom, as this is sent; the clocks of `running` go on from there."""
+    rules, times = table.clock, table.times
+    if rules is None or times is None:
+        return None
+    left = [round(max(0.0, s), 1) for s in clocks.left_at(times, time.time())]
+    agreed = {k: getattr(rules, k) for k in ("kind", "seconds", "increment", "on_timeout", "level")}
+    return {**agreed, "left": left, "running": list(times.running)}
 
 
 def chat_line(line: ChatLine, language: str) -> dict[str, Any]:
@@ -118,12 +130,12 @@ def log(table: Table, seat: int | None, words: Words) -> list[dict[str, Any]]:
     opened = table.all_is_open
     page = table.pages.setdefault((seat, words.language, opened), [])
     for entry in table.match.log[len(page) :]:
-        time = table.played[entry.number].time
-        page.append(_entry(table.match, entry, seat, words, opened, time))
+        when = table.played[entry.number].time
+        page.append(_entry(table.match, entry, seat, words, opened, when))
     return page
 
 
-def _entry(match: Match, entry: Entry, seat: int | None, words: Words, opened: bool, time: str) -> dict[str, Any]:
+def _entry(match: Match, entry: Entry, seat: int | None, words: Words, opened: bool, when: str) -> dict[str, Any]:
     said = [event for event in (e.seen_by(seat) for e in entry.events) if event]
     action = None
     if opened or not entry.secret or entry.seat == seat:
@@ -134,7 +146,7 @@ def _entry(match: Match, entry: Entry, seat: int | None, words: Words, opened: b
         "seat": entry.seat,
         "round": entry.round,
         "forced": entry.forced,
-        "time": time,
+        "time": when,
         "lines": [{"text": words.say(e), **e.json()} for e in said],
         "action": action,
     }

@@ -73,6 +73,7 @@ class Store:
                 return None
             header = Header(
                 **{k: getattr(row, k) for k in ("id", "game", "players", "options", "start", "seed", "rules", "mode")},
+                clock=row.clock,
                 seed_chosen=row.seed_chosen,
                 created=row.created,
                 origin=row.origin,
@@ -89,6 +90,7 @@ class Store:
                 over=row.over,
                 status=row.status,
                 votes=row.votes or {},
+                times=row.times,
             )
 
     def rev(self, table: str) -> int | None:
@@ -110,10 +112,10 @@ class Store:
 
     # --- writing --------------------------------------------------------------------------
 
-    def create(self, game: Stored, over: bool, tokens: Sequence[Who]) -> None:
+    def create(self, game: Stored, over: bool, tokens: Sequence[Who], **more: Any) -> None:
         h = game.header
         with self.engine.begin() as db:
-            values = {**asdict(h), "updated": h.created, "at": len(game.played), "over": over}
+            values = {**asdict(h), "updated": h.created, "at": len(game.played), "over": over, **more}
             db.execute(insert(TableRow).values(**values, rev=game.rev, cuts=game.cuts))
             db.execute(insert(SeatRow), [_seat_values(h.id, c) for c in game.chairs])
             for who in tokens:
@@ -121,27 +123,29 @@ class Store:
             _add_log(db, h.id, game.played, game.marks)
             self._tell(db, h.id)
 
-    def append(self, table: str, rev: int, played: Sequence[Played], marks: Sequence[RoundMark], over: bool) -> None:
+    def append(
+        self, table: str, rev: int, played: Sequence[Played], marks: Sequence[RoundMark], over: bool, **more: Any
+    ) -> None:
         """Add entries to a log that is still at `rev`; raises `Moved` and writes nothing if it is not."""
         with self.engine.begin() as db:
             at = played[-1].at + 1
-            self._advance(db, table, rev, at=at, over=over, updated=played[-1].time)
+            self._advance(db, table, rev, at=at, over=over, updated=played[-1].time, **more)
             _add_log(db, table, played, marks)
             self._tell(db, table)
 
-    def cut(self, table: str, rev: int, at: int, cuts: list[list[int]], time: str) -> None:
+    def cut(self, table: str, rev: int, at: int, cuts: list[list[int]], time: str, **more: Any) -> None:
         """Take back every entry from `at` on."""
         with self.engine.begin() as db:
-            self._advance(db, table, rev, at=at, over=False, updated=time, cuts=cuts)
+            self._advance(db, table, rev, at=at, over=False, updated=time, cuts=cuts, **more)
             db.execute(delete(ActionRow).where(ActionRow.table_id == table, ActionRow.at >= at))
             db.execute(delete(RoundRow).where(RoundRow.table_id == table, RoundRow.at >= at))
             self._tell(db, table)
 
-    def seat(self, table: str, rev: int, chair: Chair, change: SeatChange) -> None:
+    def seat(self, table: str, rev: int, chair: Chair, change: SeatChange, **more: Any) -> None:
         """Change a seat of a game that is still at `rev`, and whose tokens hold it; raises `Moved` if it is not."""
         values = _seat_values(table, chair)
         with self.engine.begin() as db:
-            self._advance(db, table, rev)
+            self._advance(db, table, rev, **more)
             db.execute(update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == chair.seat).values(**values))
             if change.revokes:
                 for row in db.execute(select(TokenRow.__table__).where(TokenRow.table_id == table)).all():
@@ -178,6 +182,17 @@ class Store:
         """Games in which nothing has been played since."""
         with self.reader.connect() as db:
             return list(db.execute(select(TableRow.id).where(TableRow.updated < time)).scalars())
+
+    def out_of_time(self, now: float) -> list[str]:
+        """Games in which a clock has run out."""
+        with self.reader.connect() as db:
+            return list(db.execute(select(TableRow.id).where(TableRow.deadline <= now)).scalars())
+
+    def postpone(self, until: float, table: str | None = None) -> None:
+        """No clock (of the table) runs out before then."""
+        which = [TableRow.deadline < until] + ([] if table is None else [TableRow.id == table])
+        with self.engine.begin() as db:
+            db.execute(update(TableRow).where(*which).values(deadline=until))
 
     def say(self, table: str, line: ChatLine, keep: int) -> None:
         with self.engine.begin() as db:

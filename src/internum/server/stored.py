@@ -21,6 +21,7 @@ class Header:
     created: str
     origin: dict[str, Any] | None = None
     seed_chosen: bool = False  # by whoever opened the table: everybody may know it
+    clock: dict[str, Any] | None = None  # the rules of its clocks
     mixed: bool = False  # outcomes of other dice stand at the beginning of its log
 
 
@@ -109,3 +110,4 @@ class Stored:
     over: bool = False
     status: str = "running"  # or paused, abandoned
     votes: dict[str, list[int]] = field(default_factory=dict)  # by wish: the seats that are for it
+    times: dict[str, Any] | None = None  # of the clocks

@@ -8,11 +8,16 @@ from typing import Any
 
 from internum.core.match import Match
 
+from .clocks import ClockRules, Times
 from .problems import Problem
 from .rebuild import rebuild, seat_people
 from .stored import Chair, ChatLine, Header, Played, Stored
 
 ONLOOKER = None  # looking at a table as no seat in particular
+
+
+def times_of(kept: dict[str, Any] | None) -> Times | None:
+    return None if kept is None else Times(tuple(kept["left"]), tuple(kept["running"]), kept["since"])
 
 
 @dataclass
@@ -26,6 +31,7 @@ class Table:
     chat: list[ChatLine] = field(default_factory=list)
     status: str = "running"
     votes: dict[str, list[int]] = field(default_factory=dict)
+    times: Times | None = None  # of the clocks, if there are any
     thinking: dict[int, int] = field(default_factory=dict)  # bot seat -> the change it thinks about
     pages: dict[Any, list[dict[str, Any]]] = field(default_factory=dict)  # the log in words, by reader
 
@@ -41,7 +47,18 @@ class Table:
             list(stored.chat),
             stored.status,
             dict(stored.votes),
+            times_of(stored.times),
         )
+
+    @property
+    def clock(self) -> ClockRules | None:
+        return None if self.header.clock is None else ClockRules(**self.header.clock)
+
+    def whose_clocks_run(self, match: Match) -> list[int]:
+        """People who must act, once everybody has sat down."""
+        if self.status != "running" or match.over or any(c.kind == "open" for c in self.chairs):
+            return []
+        return [seat for seat in match.pending if self.chairs[seat].kind == "person"]
 
     @property
     def id(self) -> str:

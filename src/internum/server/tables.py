@@ -7,12 +7,15 @@ before its answer is given. What has happened is noted as news, for the service 
 from __future__ import annotations
 
 import re
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
 
 from internum.core.match import Match
 
+from . import clocks
 from .problems import Problem
 from .rebuild import RulesChanged, marks_since, played_since
 from .settings import Settings
@@ -42,6 +45,7 @@ class Tables:
         self.store, self.settings, self.is_watched = store, settings, is_watched
         self.in_memory: OrderedDict[str, Table] = OrderedDict()  # the one used last stands last
         self.news = News()
+        self.hour: Callable[[], float] = time.time  # for the clocks
 
     # --- finding --------------------------------------------------------------------------
 
@@ -121,8 +125,11 @@ class Tables:
         """A new table."""
         if self.store.count() >= self.settings.max_tables:
             raise Problem("too-many", "too-many-tables", limit=self.settings.max_tables)
-        self.store.create(stored, match.over, tokens)
         table = Table(stored.header, match, stored.chairs, 0, [], list(stored.played))
+        if table.clock:
+            table.times = clocks.begin(table.clock, match.players)
+        table.times, timed = self._timed(table, match)
+        self.store.create(stored, match.over, tokens, **timed)
         self._keep(table)
         self.news.opened.append(table)
         self.news.changed.append(table.id)
@@ -132,24 +139,29 @@ class Tables:
         mark = len(table.match.log)
         played = played_since(trial, mark, by, sent)
         marks = marks_since(trial, mark)
-        self._write(table, lambda: self.store.append(table.id, table.rev, played, marks, trial.over))
-        table.match, table.rev = trial, table.rev + 1
+        times, timed = self._timed(table, trial, fresh=[p.seat for p in played[:1] if p.seat < trial.players])
+        self._write(table, lambda: self.store.append(table.id, table.rev, played, marks, trial.over, **timed))
+        table.match, table.rev, table.times = trial, table.rev + 1, times
         table.played += played
         self.news.changed.append(table.id)
 
-    def cut(self, table: Table, trial: Match, cuts: list[list[int]], time: str) -> None:
+    def cut(self, table: Table, trial: Match, cuts: list[list[int]], when: str) -> None:
         """The match has gone back to `trial`."""
         at = len(trial.log)
-        self._write(table, lambda: self.store.cut(table.id, table.rev, at, cuts, time))
-        table.match, table.cuts, table.rev = trial, cuts, table.rev + 1
+        times, timed = self._timed(table, trial)
+        self._write(table, lambda: self.store.cut(table.id, table.rev, at, cuts, when, **timed))
+        table.match, table.cuts, table.rev, table.times = trial, cuts, table.rev + 1, times
         table.forget_from(at)
         table.thinking.clear()
         self.news.changed.append(table.id)
 
     def seat(self, table: Table, chair: Chair, change: SeatChange = NO_CHANGE) -> None:
         """Somebody else sits there, or with another name or order; told to everybody, unless nothing is to be told."""
-        self._write(table, lambda: self.store.seat(table.id, table.rev, chair, change))
-        table.rev += 1
+        before = table.chairs[chair.seat]
+        came = [chair.seat] if chair.kind == "person" and before.kind != "person" else []
+        times, timed = self._timed(replace(table, chairs=_with(table.chairs, chair)), table.match, came)
+        self._write(table, lambda: self.store.seat(table.id, table.rev, chair, change, **timed))
+        table.rev, table.times = table.rev + 1, times
         table.sit(chair)
         if change.notice:
             table.chat.append(change.notice)
@@ -178,6 +190,15 @@ class Tables:
         self.store.say(table.id, line, self.settings.max_chat_lines)
         table.chat.append(line)
 
+    def _timed(
+        self, table: Table, match: Match, fresh: Collection[int] = ()
+    ) -> tuple[clocks.Times | None, dict[str, Any]]:
+        """The clocks as they run from now on, and what is stored of them."""
+        if table.clock is None or table.times is None:
+            return None, {}
+        times = clocks.after(table.clock, table.times, table.whose_clocks_run(match), self.hour(), fresh)
+        return times, {"times": asdict(times), "deadline": clocks.deadline(times)}
+
     def _write(self, table: Table, write: Callable[[], None]) -> None:
         """Make a change durable; if another process was quicker, read the table anew and refuse."""
         try:
@@ -185,3 +206,7 @@ class Tables:
         except Moved:
             self.forget(table.id)
             raise self.find(table.id).stale() from None
+
+
+def _with(chairs: list[Chair], chair: Chair) -> list[Chair]:
+    return [chair if c.seat == chair.seat else c for c in chairs]

@@ -79,3 +79,5 @@ notice-vote-pause = { $name } would like a pause.
 notice-vote-resume = { $name } would like to go on.
 notice-vote-abandon = { $name } would like to abandon the game.
 notice-vote-stand-in = { $name } would like a bot to stand in for { $away }.
+notice-time-bot = { $name } has run out of time: { $level } plays seat { $number } in the meantime.
+notice-time-resign = { $name } has run out of time and resigns: { $level } plays seat { $number } from now on.

@@ -79,3 +79,5 @@ notice-vote-pause = { $name } souhaite une pause.
 notice-vote-resume = { $name } souhaite reprendre la partie.
 notice-vote-abandon = { $name } souhaite abandonner la partie.
 notice-vote-stand-in = { $name } souhaite qu’un ordinateur remplace { $away }.
+notice-time-bot = { $name } a dépassé son temps : { $level } joue la place { $number } en attendant.
+notice-time-resign = { $name } a dépassé son temps et abandonne : { $level } joue désormais la place { $number }.
