@@ -17,6 +17,7 @@ from internum.core.position import PositionError
 from internum.core.record import RecordError
 
 from . import (
+    analyse,
     bench,
     board,
     gpu,
@@ -63,6 +64,7 @@ app.command("yardstick")(yardstick.yardstick)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("verify")(verify.verify)
+app.command("analyse")(analyse.analyse)
 app.command("warm")(warm.warm)
 app.command("schema")(schema.schema)
 app.command("observation")(observation.observation)

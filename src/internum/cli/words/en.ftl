@@ -23,3 +23,15 @@ terminal-unknown-near = '{ $text }' is not an action here. Did you mean: { $near
 terminal-hand-over = { $who }, it is your turn: press Enter when nobody else looks.{ " " }
 terminal-standing = { $who }: { $score }
 terminal-of = { $who }: { $what }
+
+# internum analyse
+analysis-chances = Chance of winning · score, when each round begins
+analysis-turning-points = Turns that cost most, in points of a hundred
+analysis-round = round
+analysis-end = end
+analysis-luck = luck
+analysis-who = who
+analysis-cost = cost
+analysis-played = played
+analysis-better = better
+analysis-why = why

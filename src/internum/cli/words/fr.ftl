@@ -23,3 +23,15 @@ terminal-unknown-near = « { $text } » n'est pas une action ici. Vouliez-vous d
 terminal-hand-over = { $who }, c'est à vous : appuyez sur Entrée quand personne d'autre ne regarde.{ " " }
 terminal-standing = { $who } : { $score }
 terminal-of = { $who } : { $what }
+
+# internum analyse
+analysis-chances = Chances de victoire · score, au début de chaque tour
+analysis-turning-points = Les coups qui ont coûté le plus, en points sur cent
+analysis-round = tour
+analysis-end = fin
+analysis-luck = chance
+analysis-who = qui
+analysis-cost = coût
+analysis-played = joué
+analysis-better = mieux
+analysis-why = pourquoi

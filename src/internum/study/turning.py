@@ -1,0 +1,125 @@
+"""Turning points: the turns after which a seat stood worst beside the best line of the planner.
+
+A turn is judged by what its seat could know: in a world dealt anew from its knowledge, the chances at the end of the
+turn as played are compared with those at the end of the planner's best line. A turn ends before dice are thrown, so
+nobody is blamed for a bad roll; what is chosen outside one's own turn, as in trade, is not judged.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from internum.agents.greedy import TurnPlanner
+from internum.agents.hints import say
+from internum.core.events import Message
+from internum.core.game import CHANCE
+from internum.core.match import Entry, Match
+from internum.core.speech import LANGUAGES
+
+from .chances import Judge
+
+MOST = 8  # turning points of a game
+LEAST_COST = 0.01  # what is below this is a matter of taste
+JUDGED = (None, "build", "military")  # stages of a round; None in games without
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Entries of the log from a seat's first choice of its turn on."""
+
+    seat: int
+    entries: Sequence[Entry]
+
+
+class Review:
+    """Judges the turns of one match."""
+
+    def __init__(self, match: Match, judge: Judge, width: int | None = None) -> None:
+        self.match, self.judge, self.of = match, judge, judge.of
+        self.planner = TurnPlanner(self.of) if width is None else TurnPlanner(self.of, width)
+
+    def turns(self, since: int = 0) -> list[Turn]:
+        """All turns with something to choose in which a seat acts for itself."""
+        return [turn for turn in self._runs(since) if self._is_own(turn)]
+
+    def _runs(self, since: int) -> Iterator[Turn]:
+        """Entries of one seat up to where its turn ends, as `turn_of` counts turns, or another seat chooses."""
+        run: list[Entry] = []
+        before = None
+        for entry in self.match.log[since:]:
+            turn = self.of.functions.turn_of(self._states(entry)[0])
+            ended = turn != before or (entry.seat != run[0].seat if run else False)
+            if run and ended:
+                yield Turn(run[0].seat, run)
+                run = []
+            if run or (entry.seat != CHANCE and not entry.forced):
+                run.append(entry)
+            before = turn
+        if run:
+            yield Turn(run[0].seat, run)
+
+    def _is_own(self, turn: Turn) -> bool:
+        view = self.match.at(turn.entries[0].number).view(turn.seat)
+        active = next((side["seat"] for side in view["sides"] if side["id"] == view["active"]), None)
+        return active == turn.seat and view.get("stage") in JUDGED
+
+    def judge_turn(self, turn: Turn) -> dict[str, Any] | None:
+        """What a turn cost and what was better, or None if nothing was."""
+        first = turn.entries[0]
+        world = self._states(first)
+        self.match.game.redeal(world, 0, turn.seat, random.Random(first.number))
+        legal = self.match.game.kernel.legal(world, turn.seat)
+        if len(legal) < 2 or first.action not in legal:
+            return None
+        played = self._end(world, turn.seat, [e.action for e in turn.entries if e.seat == turn.seat])
+        lines = self.planner.plan(world, turn.seat, len(legal), 0)
+        if not lines:
+            return None
+        better = self._end(world, turn.seat, lines[0])
+        had, possible = self.judge(played)[turn.seat], self.judge(better)[turn.seat]
+        if possible - had < LEAST_COST:
+            return None
+        notation = self.match.notation
+        return {
+            "at": first.number,
+            "until": turn.entries[-1].number + 1,
+            "round": first.round,
+            "seat": turn.seat,
+            "cost": possible - had,
+            "chance": had,
+            "possible": possible,
+            "played": [e.text for e in turn.entries if not e.forced],
+            "better": [notation.text(a) for a in lines[0]],
+            "why": self._why(world, better, turn.seat),
+        }
+
+    def _end(self, world: Any, seat: int, actions: Sequence[int]) -> Any:
+        """The end of the turn if `seat` chooses these actions; what goes by itself between them does so."""
+        of, f, planner = self.of, self.of.functions, self.planner
+        states, raw = of.states(1)
+        of.put(world, states)
+        turn = f.turn_of(states[0])
+        left = list(actions)
+        while left and f.turn_of(states[0]) == turn:
+            legal = self.match.game.kernel.legal(states, seat)
+            while left and left[0] not in legal:
+                left.pop(0)
+            if left:
+                f.apply(states[0], seat, left.pop(0))
+            if not left or left[0] not in self.match.game.kernel.legal(states, seat):
+                f.go_on(
+                    states, raw, 0, seat, turn, 1, planner.out, planner.values, planner.scratch, planner.scratch_raw
+                )
+        return states
+
+    def _why(self, world: Any, after: Any, seat: int) -> dict[str, str]:
+        """What the better line brings, in every language."""
+        twin = self.match.game.layout.twin
+        found: list[Message] = self.of.guide.reasons(twin(world), twin(after), seat)[:2] or [Message("hint-best")]
+        return {language: say(self.match.game, self.match.options, found, language) for language in LANGUAGES}
+
+    def _states(self, entry: Entry) -> Any:
+        return self.match.game.layout.restore(entry.before)

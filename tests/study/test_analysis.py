@@ -1,0 +1,110 @@
+"""The analysis of a game: its figures, the luck of the dice, and the turn that threw a win away."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+import internum
+from internum.core.game import CHANCE
+from internum.study import analyse
+from internum.study.analysis import cached
+from internum.study.luck import rolls
+from internum.study.table import csv_text
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def short_game() -> internum.Match:
+    match = internum.new("antike", 2, seed=1, max_rounds=1)
+    while not match.over:
+        match.play(match.legal()[0])
+    return match
+
+
+@pytest.fixture(scope="module")
+def thrown_away():
+    """Four-player Empires: in the turn that wins, the winner ends its turn instead of buying its last tile."""
+    match = internum.load(GAMES / "empires-4-tiles.inm", chance="manual")
+    (winner,) = match.winners
+    last = next(e.number for e in reversed(match.log) if e.text.startswith("buy") and e.seat == winner)
+    match = match.at(last)
+    assert "done" in match.legal(winner)
+    match.play("done", winner)
+    return match, winner, last, analyse(match, width=2, since=last)
+
+
+def test_a_win_thrown_away_is_the_worst_turning_point(thrown_away):
+    _, winner, last, analysis = thrown_away
+    worst = max(analysis["turning_points"], key=lambda point: point["cost"])
+    assert (worst["seat"], worst["at"], worst["played"][0]) == (winner, last, "done")
+    assert worst["possible"] == 1.0
+    assert any(action.startswith("buy") for action in worst["better"])
+    assert worst["why"]["en"].startswith("Buys ") and worst["why"]["fr"].startswith("Achète ")
+
+
+def test_every_round_has_its_figures_for_every_seat(thrown_away):
+    match, _, _, analysis = thrown_away
+    assert [row["round"] for row in analysis["rounds"]][:3] == [1, 2, 3]
+    last = analysis["rounds"][-1]["seats"]
+    scores = {row["seat"]: row["score"] for row in match.standings}
+    assert [seat["score"] for seat in last] == [scores[seat] for seat in range(4)]
+    tiles = {side["seat"]: set(side["tiles"]) for side in match.view(None)["sides"]}
+    assert [set(seat["cards"]) for seat in last] == [tiles[seat] for seat in range(4)]
+    titles = [title for seat in last for title in seat["titles"]]
+    assert sorted(titles) == ["culture", "military", "trade"]
+    assert all(sum(seat["army"].values()) > 0 for seat in last)
+
+
+def test_the_luck_of_a_seat_is_the_sum_of_what_rolls_changed(thrown_away):
+    match, _, _, analysis = thrown_away
+    assert sum(analysis["luck"]) == pytest.approx(0.0, abs=0.01)
+    stretches = rolls(match)
+    rolled = [e.number for e in match.log if e.seat == CHANCE]
+    assert rolled and all(any(begin <= n < end for begin, end in stretches) for n in rolled)
+    battle = next(roll for roll in analysis["rolls"] if roll["rolled"][0].startswith("roll"))
+    assert any(change != 0 for change in battle["changes"])
+
+
+def test_battles_and_purchases_are_marked(thrown_away):
+    analysis = thrown_away[3]
+    assert {"battle", "purchase", "title"} <= {mark["kind"] for mark in analysis["marks"]}
+
+
+def test_moments_rise_and_end_with_the_log(thrown_away):
+    match, _, _, analysis = thrown_away
+    numbers = [moment["at"] for moment in analysis["moments"]]
+    assert numbers == sorted(set(numbers)) and numbers[-1] == len(match.log)
+    assert all(sum(moment["chances"]) == pytest.approx(1.0, abs=0.001) for moment in analysis["moments"])
+
+
+def test_progress_is_told_to_the_end():
+    told: list[tuple[int, int]] = []
+    analyse(short_game(), lambda done, total: told.append((done, total)), width=1)
+    assert told[0][0] == 0 and told[-1][0] == told[-1][1]
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+
+
+def test_an_analysis_is_plain_data_with_a_row_for_each_round_and_seat():
+    analysis = analyse(short_game(), width=1)
+    assert json.loads(json.dumps(analysis)) == analysis
+    analysis["names"][0] = "=1+1"
+    rows = list(csv.DictReader(io.StringIO(csv_text(analysis))))
+    assert len(rows) == 2 * len(analysis["rounds"])
+    assert rows[0]["name"] == "'=1+1"  # no formula
+
+
+def test_an_analysis_is_kept_beside_its_record_until_that_changes(tmp_path, monkeypatch):
+    record = tmp_path / "game.inm"
+    record.write_text(short_game().record(), encoding="utf-8")
+    first = cached(record)
+    assert (tmp_path / "game.inm.analysis.json").exists()
+    calls: list[str] = []
+    monkeypatch.setattr("internum.study.analysis.analyse", lambda text, progress: calls.append(text) or {"new": True})
+    assert cached(record) == first and not calls
+    record.write_text(record.read_text(encoding="utf-8").replace("Player 1", "Anna"), encoding="utf-8")
+    assert cached(record) == {"new": True} and len(calls) == 1
