@@ -28,8 +28,9 @@ PYTEST := $(BIN)/python -m pytest
 quick: lint client-units
 	INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) -n 2
 
+# Servers, processes and clocks are at work in the plain tests: what failed is tried once more, by itself.
 test: lint $(CLIENT)
-	INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) -n 2
+	INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) -n 2 || INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) --last-failed
 	$(PYTEST) $(COMPILED) -n 2
 	$(PYTEST) $(WARM)
 	@$(MAKE) --no-print-directory browser

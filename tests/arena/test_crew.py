@@ -19,7 +19,7 @@ def job(number: int, *seated: str, limits: Limits | None = None) -> Job:
 
 def test_processes_die_or_hang_and_every_other_game_is_played() -> None:
     """One agent takes its process with it, one never answers; neither stops the tournament."""
-    quick = Limits(decision=0.2, warm_up=0.5)
+    quick = Limits(decision=1.0, warm_up=2.0)
     kills = job(0, "random", name(agents.Kills), "random")
     hangs = job(1, "random", "random", name(agents.Hangs), limits=quick)
     fine = [job(n, "random", "random", "random") for n in (2, 3, 4)]
