@@ -115,3 +115,16 @@ def test_prompts_fit_with_four_owners_in_french(visit: Visit, server: Server) ->
     assert prompt.evaluate("p => p.scrollHeight <= p.clientHeight"), "nothing hangs out of the prompt"
     assert prompt.evaluate("p => p.offsetHeight") == height, "and the map does not jump"
     assert re.search("\u00a0:", anna.prompt)
+
+
+def test_sounds_are_off_until_somebody_turns_them_on(visit: Visit) -> None:
+    anna = visit().home()
+    anna.page.evaluate(
+        "() => { window.heard = 0; const play = OscillatorNode.prototype.start; "
+        "OscillatorNode.prototype.start = function (...at) { window.heard++; return play.apply(this, at); }; }"
+    )
+    offer = anna.page.get_by_role("button", name="Turn sounds on")
+    assert anna.page.evaluate("window.heard") == 0
+    offer.click()
+    anna.page.wait_for_function("window.heard > 0")
+    expect(anna.page.get_by_role("button", name="Turn sounds off")).to_be_visible()

@@ -9,6 +9,8 @@ export class Playback {
   shown: Snapshot | null = $state.raw(null);
   /** The entries that the step on show added, for pieces in flight and captions. */
   fresh: LogEntry[] = $state.raw([]);
+  /** The same, one's own moves included, until the next step. */
+  moved: LogEntry[] = $state.raw([]);
   running: boolean = $state(false);
   #waiting: Snapshot[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +52,7 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#waiting = [];
     this.running = false;
-    this.fresh = [];
+    this.fresh = this.moved = [];
     this.#show(next);
   }
 
@@ -60,7 +62,7 @@ export class Playback {
     clearTimeout(this.#timer);
     const waiting = this.#waiting;
     this.#waiting = [];
-    this.fresh = [];
+    this.fresh = this.moved = [];
     for (const snapshot of waiting) this.#show(snapshot);
     this.running = false;
   }
@@ -79,7 +81,7 @@ export class Playback {
     const mine = next.you.seats;
     const fresh = next.log.filter((e) => e.at >= (this.shown?.at ?? 0));
     const others = fresh.filter((e) => !mine.includes(e.seat) && e.lines.length);
-    this.fresh = fresh;
+    this.fresh = this.moved = fresh;
     this.#show(next);
     const pause = others.length ? Math.min(PAUSE[settings.pace], LONGEST / (this.#waiting.length + 1)) : 0;
     this.running = pause > 0 || this.#waiting.length > 0;

@@ -12,6 +12,8 @@ interface Stored {
   confirm?: boolean;
   careful?: boolean;
   name?: string;
+  sound?: boolean;
+  notify?: boolean;
 }
 
 function stored(): Stored {
@@ -58,6 +60,24 @@ class Settings {
   }
   set careful(careful: boolean) {
     this.#keep({ careful });
+  }
+  /** May the table be heard? Not before somebody wants it. */
+  get sound(): boolean {
+    return this.#given.sound ?? false;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+  /** Has nobody said yes or no to sounds in this browser? */
+  get soundIsOpen(): boolean {
+    return this.#given.sound === undefined;
+  }
+  /** A notice when my turn comes while I look elsewhere. */
+  get notify(): boolean {
+    return this.#given.notify ?? false;
+  }
+  set notify(notify: boolean) {
+    this.#keep({ notify });
   }
   get name(): string {
     return this.#given.name ?? "";
