@@ -274,6 +274,8 @@ def test_missing_names_are_filled_in() -> None:
 
 DEMANDED = {"phase": "manoeuvre", "active": "greece", "pending": "demand", "asked": "persia", "site": "athens"}
 
+MANOEUVRE = {"phase": "manoeuvre", "active": "greece"}
+
 
 @pytest.mark.parametrize(
     ("state", "place"),
@@ -282,7 +284,15 @@ DEMANDED = {"phase": "manoeuvre", "active": "greece", "pending": "demand", "aske
         ({**DEMANDED, "entering": "legion", "legions": {"greece": {"athens": 1}}}, "state.asked"),
         ({**DEMANDED, "legions": {"greece": {"athens": 1}, "persia": {"athens": 1}}}, "state.entering"),
         ({**DEMANDED, "phase": "rondel"}, "state.pending"),
-        ({"phase": "manoeuvre", "active": "greece", "pending": "lose-conquest", "site": "athens"}, "state.to_lose"),
+        ({**MANOEUVRE, "pending": "lose-conquest", "site": "athens"}, "state.site"),
+        ({**MANOEUVRE, "pending": "lose-conquest", "site": "susa"}, "state.to_lose"),
+        ({**MANOEUVRE, "pending": "give-up", "site": "athens"}, "state.pending"),
+        ({**MANOEUVRE, "pending": "group", "site": "athens", "entering": "legion"}, "state.pending"),
+        ({"pending": "pay", "owed": {"any": 1}}, "state.purchase"),
+        ({"pending": "pay", "purchase": 32767, "owed": {"any": 1}}, "state.purchase"),
+        ({"owed": {"any": 1}}, "state.purchase"),
+        ({"phase": "start"}, "state.phase"),
+        ({"phase": "choose"}, "state.phase"),
         ({"phase": "card", "active": "greece"}, "state"),
     ],
 )
@@ -291,6 +301,37 @@ def test_a_decision_without_what_it_needs_is_refused(state: dict[str, object], p
     with pytest.raises(internum.PositionError) as error:
         internum.load({"game": "antike", "players": 3, "state": state})
     assert error.value.place == place
+
+
+@pytest.mark.parametrize(
+    ("state", "place"),
+    [
+        ({"legions": {"greece": {"messana": 1}}}, "state.legions.greece.messana"),
+        ({"galleys": {"greece": {"ammonion": 1}}}, "state.galleys.greece.ammonion"),
+        ({"legions": {"egypt": {"memphis": 1}}}, "state.seat_of.egypt"),
+        ({"know_how": {"egypt": {"land": 1}}}, "state.seat_of.egypt"),
+        ({"personages": {"egypt": {"king": 1}}}, "state.seat_of.egypt"),
+        ({"rondel": {"egypt": "iron"}}, "state.seat_of.egypt"),
+        ({"seat_of": {"greece": 0, "persia": 1, "arabia": 1}}, "state.order"),
+    ],
+)
+def test_pieces_where_they_cannot_be_or_of_nobody_are_refused(state: dict[str, object], place: str) -> None:
+    """A legion on an island, a galley inland, anything of a nation that is not in play."""
+    with pytest.raises(internum.PositionError) as error:
+        internum.load({"game": "antike", "players": 3, "state": state})
+    assert error.value.place == place
+
+
+@pytest.mark.parametrize("order", [{}, {"order": {"0": "persia", "1": "arabia", "2": "greece"}}])
+def test_all_cards_out_is_read_off_the_stacks_with_or_without_an_order(order: dict[str, object]) -> None:
+    """The win by the next temple destroyed (AN-15.8) does not depend on how the position is written."""
+    held = {"king": 9, "scholar": 8, "general": 7, "citizen": 6, "navigator": 5}
+    cities = {"city": {"athens": "greece", "susa": "persia", "mecca": "arabia"}, "stock": {}}
+    state = {**order, **cities, "personages": {"persia": held}}
+    match = internum.load({"game": "antike", "players": 3, "state": state}, forced=False)
+    assert match.twin.exhausted == 1
+    again = internum.load(match.position(), forced=False)
+    assert again.state.tobytes() == match.state.tobytes()
 
 
 def test_a_hand_of_which_nothing_is_known_survives_a_round_trip() -> None:

@@ -137,10 +137,11 @@ def test_with_all_cards_out_the_next_temple_destroyed_wins(players: int) -> None
         phase="manoeuvre",
         personages=held,
         temple={"tyros": 1},
-        legions={"egypt": {"tyros": 3, "paphos": 1}},
+        legions={"egypt": {"tyros": 3}},
+        galleys={"egypt": {"paphos": 1}},
         forced=False,
     )
-    match.play("conquer paphos; lose legion 1")
+    match.play("conquer paphos; lose galley 1")
     assert not match.over
     match.play("conquer tyros; lose legion 1; lose legion 1")
     assert not match.over

@@ -162,11 +162,11 @@ def test_both_units_cross_combined_borders(unit: str) -> None:
 def test_galleys_carry_nobody(board: str) -> None:
     """On all borders of the board legions need land and galleys need sea, also side by side."""
     for province in load_antike(f"antike-{board}").provinces.values():
-        match = manoeuvre(
-            options={"board": board}, legions={"greece": {province.id: 1}}, galleys={"greece": {province.id: 1}}
-        )
         by_land = {to for to, kind in province.borders.items() if kind != "sea"}
         by_sea = {to for to, kind in province.borders.items() if kind != "land"}
+        units = {"legions": by_land, "galleys": by_sea}
+        there = {kind: {"greece": {province.id: 1}} for kind, ways in units.items() if ways}
+        match = manoeuvre(options={"board": board}, **there)
         assert crossings(match, "legion", province.id) == by_land
         assert crossings(match, "galley", province.id) == by_sea
     match = manoeuvre(legions={"greece": {"athens": 1}}, galleys={"greece": {"athens": 1}})

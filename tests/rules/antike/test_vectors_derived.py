@@ -245,7 +245,8 @@ def test_kings_for_cities_founded_in_one_turn(before: int, founded: int, kings: 
         active="greece",
         phase="founding",
         city={**cities("greece", " ".join(sites[:before])), **cities("persia", "susa")},
-        legions={"greece": dict.fromkeys(new, 1)},
+        legions={"greece": {site: 1 for site in new if site != "messana"}},
+        galleys={"greece": {"messana": 1}},  # an island
         stock={"greece": {"marble": founded, "iron": founded, "gold": founded}},
     )
     for site in new:
@@ -298,7 +299,8 @@ def test_all_personages_out_the_next_temple_destroyed_wins() -> None:
         "phase": "manoeuvre",
         "personages": SEVEN_EACH,
         "temple": {"tyros": 1},
-        "legions": {"egypt": {"tyros": 3, "paphos": 1}},
+        "legions": {"egypt": {"tyros": 3}},
+        "galleys": {"egypt": {"paphos": 1}},
     }
     match = at(**position)
     match.play("conquer paphos")

@@ -14,7 +14,7 @@ from internum.core.options import Value
 from internum.core.state import NONE, Twin
 
 from . import events as chronicle
-from . import positions, prompts, reasons, rules
+from . import faults, positions, prompts, reasons, rules
 from .actions import SPACE, AntikeNotation, labels
 from .board import BOARD_NAMES, BOARDS, CARD_IDS, CARDS, NATIONS, PERSONAGES
 from .goals import goals
@@ -47,7 +47,7 @@ class Antike(Game):
         positions.complete(states, given)
 
     def faults(self, s: Twin) -> list[tuple[str, str]]:
-        return positions.faults(s)
+        return faults.faults(s)
 
     def labels(self, options: Mapping[str, Value]) -> Labels:
         return labels(options)

@@ -1,0 +1,58 @@
+"""A position that somebody changed is refused, or it is a game like any other."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import internum
+from internum.core.fuzz import ENDLESS, FINE, TROUBLE, Walker
+
+from ..support import NIGHTLY
+from .mutations import mutated
+from .setups import random_start
+
+MUTATIONS = 10_000 if NIGHTLY else 240
+OF_EACH = 8  # changes of one and the same game
+ACTIONS = 30
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("name", ["antike"])
+def test_a_mutated_position_is_refused_or_can_be_played(name: str, part: int) -> None:
+    """No crash, no dead end, nothing lost or made in the actions that follow; every seat can look at it."""
+    walker = Walker(internum.game(name))
+    played = refused = 0
+    for seed in range(part, MUTATIONS // OF_EACH, 4):
+        game, players, options, states = random_start(name, seed)
+        walker.walk(states, seed, 5 + seed * 37 % 120, 0)
+        match = internum.Match(game, players, options, states, forced=False, chance="manual")
+        for k in range(OF_EACH):
+            rng = random.Random(f"mutation:{name}:{seed}:{k}")
+            document = json.dumps(mutated(match, rng))
+            try:
+                again = internum.load(document, seed, chance="manual", forced=False)
+            except internum.PositionError:
+                refused += 1
+                continue
+            _play_on(again, walker, rng, document)
+            played += 1
+    assert played > 10 and refused > 10
+
+
+def _play_on(match: internum.Match, walker: Walker, rng: random.Random, document: str) -> None:
+    """Three actions as people play them, the rest by the walk of the long fuzz."""
+    assert match.game.rules.sound(match.states[0]) == 0, document
+    for _ in range(3):
+        for seat in (None, *range(match.players)):
+            match.view(seat)
+        if match.over:
+            return
+        decision = match.decision
+        assert decision.actions, document
+        match.play(rng.choice(list(decision.actions.values())).text, decision.seat)
+    trouble, _, detail = walker.walk(match.states, rng.getrandbits(32), ACTIONS - 3, 0)
+    assert trouble in (FINE, ENDLESS), f"{TROUBLE[trouble]} ({detail}) after {document}"
+    match.view(None)
