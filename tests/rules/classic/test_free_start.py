@@ -119,15 +119,19 @@ def test_unspent_points_are_lost() -> None:
 
 @rule("MN-2.30")
 def test_order_of_placing() -> None:
-    """One after the other, by lot, each completely (option: all at once)."""
+    """One after the other, by lot, each completely."""
     match = free("greece")
     assert actor(match) == "greece" and match.pending == (seat(match, "greece"),)
     match.play("control athenae; done")
     assert match.pending == (CHANCE,) and refusal(match, "lot greece") == "MN-2.30"
-    together = internum.new("classic", 3, start="free", free_start_order="simultaneous", forced=False)
-    assert together.pending == (0, 1, 2)
-    together.play("control carthago", seat(together, "carthage"))
-    assert value(together, "marker", "carthago") == "carthage"
+
+
+@rule("MN-2.30")
+def test_an_open_free_start_of_all_at_once_is_refused() -> None:
+    """All at once would have to be secret, with conflicts settled by lot; the printed start does not ask."""
+    with pytest.raises(internum.OptionError, match=r"start and free_start_order go together \(MN-2.30\)"):
+        internum.new("classic", 3, start="free", free_start_order="simultaneous")
+    assert internum.new("classic", 3, free_start_order="simultaneous").options["start"] == "printed"
 
 
 def deploy_all(match: Match, caravans: str) -> None:

@@ -5,9 +5,7 @@ from internum.core.engine import jit
 from ...actions import a_lot
 from ...board import SIDES
 from ...codes import EM_2_12, MN_2_30, MN_2_49
-from ...option_values import FREE_START_ORDER_SIMULTANEOUS
 from ...phases import DEPLOY, LOT
-from ...state import ALL
 from ..ground.basics import NONE, back, call, either, plays
 from ..ground.titles import everybody, highest, only_one
 from .lay_out import counts_titles, is_free_start
@@ -20,14 +18,9 @@ DEPLOYING, TITLES = range(2)  # s.step
 
 @jit
 def asks_for_deployment(s):
-    """The free start, one after the other by lot (MN-2.30), or all at the same time."""
-    if not is_free_start(s) or s.had_turn == ALL:
+    """The free start, one after the other by lot (MN-2.30)."""
+    if not is_free_start(s):
         return False
-    if s.opt_free_start_order == FREE_START_ORDER_SIMULTANEOUS:
-        s.waiting = everybody(s)
-        s.had_turn = ALL
-        call(s, DEPLOY, NONE)
-        return True
     left = 0
     for e in range(SIDES):
         if is_to_deploy(s, e):
