@@ -37,6 +37,14 @@ def test_pettingzoo_seeds_cycles_and_rendering(name: str) -> None:
     render_test(lambda render_mode=None: env(name, options=SHORT, render_mode=render_mode))
 
 
+def test_pettingzoo_renders_the_board_as_pixels() -> None:
+    seats = env("antike", options=SHORT, render_mode="rgb_array")
+    seats.reset(seed=1)
+    picture = seats.render()
+    assert picture.dtype == np.uint8 and picture.shape == (648, 800, 3)
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 1000  # a map, not a blank sheet
+
+
 def test_pettingzoo_cuts_off_after_max_cycles() -> None:
     seats = SeatsEnv("antike", max_cycles=10)
     seats.reset(seed=1)

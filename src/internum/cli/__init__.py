@@ -22,6 +22,7 @@ from . import (
     board,
     gpu,
     observation,
+    picture,
     play,
     rules,
     schema,
@@ -65,6 +66,7 @@ app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("verify")(verify.verify)
 app.command("analyse")(analyse.analyse)
+app.command("picture")(picture.picture)
 app.command("warm")(warm.warm)
 app.command("schema")(schema.schema)
 app.command("observation")(observation.observation)

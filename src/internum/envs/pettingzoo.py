@@ -30,7 +30,7 @@ class SeatsEnv(AECEnv[str, Any, int]):
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "internum_v0",
-        "render_modes": ["ansi", "human"],
+        "render_modes": ["ansi", "human", "rgb_array"],
         "is_parallelizable": False,
     }
 
@@ -102,9 +102,12 @@ class SeatsEnv(AECEnv[str, Any, int]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
+        """A text, or with `rgb_array` the board as pixels (needs `pip install internum[pictures]`)."""
         if self.render_mode == "ansi":
             return self.play.text()
+        if self.render_mode == "rgb_array":
+            return self.play.pixels()
         if self.render_mode == "human":
             print(self.play.text())
         return None

@@ -119,6 +119,14 @@ class Play:
             lines.append(f"  seat {row['seat']}: {row['name']['id']}, {row['score']}")
         return "\n".join(lines)
 
+    def pixels(self) -> Any:
+        """The board as everybody may see it: an array of height × width × 3 bytes."""
+        from internum.core.match import Match
+        from internum.study.picture import board_picture, rgb
+
+        states = self.game.layout.copy(self.states)
+        return rgb(board_picture(Match(self.game, self.players, self.options, states, chance="manual", forced=False)))
+
 
 def _restored(game: str, players: int, options: Mapping[str, Value], start: bytes, state: bytes, dice: Any) -> Play:
     play = Play(game, players, options)

@@ -1,0 +1,3 @@
+### What pictures of the board say.
+
+picture-title = { $game } · tour { $round }
