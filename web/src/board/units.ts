@@ -4,6 +4,8 @@ import type { Session } from "../lib/session.svelte";
 import type { Thing } from "./arrange";
 import type { Point } from "./drawing";
 
+const STACK = 18.5; // pixels of a stack and the air around it
+
 /** How a stack is known within its place. */
 export function stackKey(piece: Piece): string {
   return `${piece.kind}-${piece.side}`;
@@ -25,6 +27,7 @@ export function stackThing(session: Session, place: string, piece: Piece, size: 
     size,
     spots,
     discs: [{ at: [0, 0], r: 0.5 }, ...(piece.count > 1 ? [number] : [])],
+    least: STACK,
     needed: isLiftable(session, place, piece),
     said: `${piece.count} ${session.unit(piece.kind, piece.count)}, ${session.sideName(piece.side)}`,
   };

@@ -1,10 +1,21 @@
 /** Before it happens: what the action under the pointer, under the focus or held by a finger would do now. */
-import type { Preview } from "../lib/api";
-import type { Session } from "../lib/session.svelte";
+import type { Acting } from "../lib/acting.svelte";
+import type { Preview, Snapshot } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
+import type { Table } from "../lib/table.svelte";
 
 const REST = 90; // ms a pointer must rest before the server is asked
 const HOLD = 450; // ms that make a hold of a tap
+
+/** What it needs to know of the session, which holds it. */
+interface Asker {
+  readonly acting: Acting;
+  readonly table: Table;
+  readonly pointed: string | null;
+  readonly shown: Snapshot | null;
+  readonly canAct: boolean;
+  readonly mayAsk: boolean;
+}
 
 export class Pointing {
   /** The action somebody points at by its button or panel. */
@@ -16,7 +27,7 @@ export class Pointing {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #held = false;
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Asker) {}
 
   /** The action that is pointed at: by a button, or by the place on the map where only one is possible. */
   get action(): string | null {

@@ -40,7 +40,8 @@ function letter(key: string, session: Session): boolean {
   else if (key === "h") session.window = "hint";
   else if (key === "r") session.window = "rules";
   else if (key === "l") session.tab = "log";
-  else if (key === "m") document.querySelector<SVGElement>('[data-place][tabindex="0"]')?.focus();
+  else if (key === "m")
+    document.querySelector<SVGElement>('[data-place][tabindex="0"]')?.focus({ preventScroll: true });
   else return false;
   return true;
 }

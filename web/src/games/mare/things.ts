@@ -56,6 +56,7 @@ export function things(session: Session, region: Region, place: PlaceView, grow:
   const marker: Thing = {
     key: MARKER,
     size: size * 0.92,
+    least: 18,
     spots: from(buildings.length),
     discs: here.marker_occupied ? OCCUPIED : undefined,
     slight: !here.marker_occupied, // the tint of the province says as much

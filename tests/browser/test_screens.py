@@ -1,0 +1,156 @@
+"""Every screen shows the board: late, crowded positions at the sizes people have."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .people import DESK, PHONE, Visitor
+from .server import Server
+from .tables import open_table, people
+
+FOLDER = Path(__file__).parent
+MEASURE = (FOLDER / "whole_map.js").read_text()
+DESKS = [(1366, 768), (1536, 864), (1440, 900), (1920, 1080), (2560, 1440)]
+PHONES = [(1024, 768), (360, 640), (390, 844), (430, 932), (740, 360), (844, 390)]
+NAMES = ["Anna", "Ben", "Cleo", "Dario", "Elena", "Faustus"]
+SMALLEST, SMALLEST_TO_CLICK = 16, 24  # pixels
+GAMES = ["antike", "classic", "empires"]
+
+
+Sit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def sit_down(browser: Browser, server: Server) -> Iterator[Sit]:
+    """At a table that stands in a late position with nearly as many things on the map as a game ever has."""
+    visitors: list[Visitor] = []
+
+    @cache
+    def come(game: str, size: tuple[int, int] = DESK) -> Visitor:
+        position = json.loads((FOLDER / "positions" / f"{game}.json").read_text())
+        table = open_table(server.url, None, people(*NAMES[: position["players"]]), position=position)
+        visitor = Visitor(browser, server.url, size=size).go(table.link).see_table()
+        visitors.append(visitor)
+        visitor.page.locator(".curtain button").click()
+        expect(visitor.page.locator(".curtain")).to_have_count(0)
+        visitor.page.evaluate("document.fonts.ready.then(() => 0)")
+        return visitor
+
+    def come_again(game: str, size: tuple[int, int] = DESK) -> Visitor:
+        visitor = come(game, size)
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.page.keyboard.press("m")
+        visitor.page.keyboard.press("0")
+        visitor.page.evaluate("document.activeElement.blur()")
+        return visitor
+
+    yield come_again
+    for visitor in visitors:
+        visitor.leave()
+
+
+def measure(page: Page, size: tuple[int, int]) -> Any:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return page.evaluate(MEASURE)
+
+
+def faults(seen: Any) -> list[Any]:
+    """What of the map at rest is hidden, too small, or lies over something else."""
+    found = [f"the map is hidden at {seen['hidden']}"] if seen["hidden"] or seen["overhang"] > 1 else []
+    found += [f"{seen['thing'][1]}: {seen['thing'][0]:.1f}"] if seen["thing"][0] < SMALLEST else []
+    found += [f"to click, {seen['hit'][1]}: {seen['hit'][0]:.1f}"] if seen["hit"][0] < SMALLEST_TO_CLICK else []
+    found += [f"letters: {seen['letters']:.1f}"] if seen["letters"] < 10 else []
+    return found + seen["covered"] + seen["piled"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_map_is_seen_and_everything_on_it(sit_down: Sit, game: str) -> None:
+    page = sit_down(game).page
+    places = page.locator("path[data-place]").count()
+    found = []
+    for size in DESKS + PHONES:
+        seen = measure(page, size)
+        assert seen["things"] > 60, seen
+        found += [(size, fault) for fault in faults(seen)]
+        if size in DESKS and (seen["folded"] or seen["named"] < places):
+            found += [(size, f"{seen['folded']} folded, {places - seen['named']} without a name")]
+    assert not found, "\n" + "\n".join(f"{game} at {w}×{h}: {fault}" for (w, h), fault in found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_on_its_side_gives_the_map_its_height(sit_down: Sit, game: str) -> None:
+    page = sit_down(game).page
+    for width, height in ((740, 360), (844, 390)):
+        seen = measure(page, (width, height))
+        assert seen["map"][1] >= height - 2 or seen["map"][0] >= width - 220, f"{width}×{height}: {seen['map']}"
+        for part in (".topbar", "#prompt", ".phone-tabs"):
+            expect(page.locator(part)).to_be_in_viewport()
+        assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_key_0_brings_the_whole_map_back(sit_down: Sit) -> None:
+    page = sit_down("empires").page
+    whole = measure(page, (1920, 1080))["map"]
+    page.keyboard.press("m")
+    for _ in range(4):
+        page.keyboard.press("+")
+    assert measure(page, (1920, 1080))["map"][0] > whole[0] * 2
+    page.keyboard.press("0")
+    assert measure(page, (1920, 1080))["map"] == whole
+
+
+def test_the_map_moves_to_a_target_out_of_view(sit_down: Sit) -> None:
+    visitor = sit_down("antike")
+    page = visitor.page
+    page.keyboard.press("m")
+    for _ in range(6):
+        page.keyboard.press("+")
+    board = page.locator(".board").bounding_box()
+    assert board
+    ways = set()
+    for _ in range(len(visitor.glowing)):
+        page.keyboard.press("]")
+        place = page.evaluate("document.activeElement.dataset.place")
+        page.wait_for_timeout(60)
+        at = visitor.point(place)
+        assert at and board["x"] <= at[0] <= board["x"] + board["width"], place
+        ways.add(page.evaluate("document.querySelector('.stage').style.transform"))
+    assert len(ways) > 1  # it had to move
+
+
+def test_a_crowded_place_opens_into_a_fan(sit_down: Sit) -> None:
+    page = sit_down("empires", (360, 640)).page
+    sign = page.locator("[data-fold]").first
+    hidden = int((sign.locator("text").text_content() or "").strip("+"))
+    of = sign.get_attribute("data-fold")
+    before = page.locator(f'.pieces [data-of="{of}"]').count()
+    sign.locator(".hit").tap()
+    fan = page.locator(".fan [data-thing]")
+    assert fan.count() >= before + hidden
+    for box in page.eval_on_selector_all(".fan .body", "all => all.map(e => e.getBoundingClientRect().width)"):
+        assert box >= SMALLEST_TO_CLICK
+    page.touchscreen.tap(8, 120)
+    expect(page.locator(".fan")).to_have_count(0)
+
+
+def test_no_word_of_right_clicks_where_there_are_only_fingers(sit_down: Sit) -> None:
+    page = sit_down("antike", PHONE).page
+    expect(page.locator("#prompt .how")).to_contain_text("hold anything to ask why not")
+    expect(page.locator("#prompt .how")).not_to_contain_text("right-click")
+
+
+def test_the_name_of_a_province_tells_whose_it_is_what_stands_there_and_what_may_be_done(
+    sit_down: Sit,
+) -> None:
+    page = sit_down("empires").page
+    place = page.locator("[data-place][data-legal]").first.get_attribute("data-place")
+    name = page.locator(f'path[data-place="{place}"]').get_attribute("aria-label") or ""
+    assert name.startswith("Nubia, Egypt. 1 legion, Carthage. A legion from Nubia to "), name
