@@ -87,6 +87,13 @@ def views_differ(match: Match) -> bool:
     return any({**match.view(seat), "seat": None} != spectator for seat in range(match.players))
 
 
+def open_match(table: Table) -> Match:
+    """The whole game, once nothing in it is secret."""
+    if not table.all_is_open:
+        raise Problem("hidden", "hidden-analysis")
+    return table.match
+
+
 def record(table: Table) -> str:
     if hides_something(table):
         raise Problem("hidden", "hidden-record")

@@ -31,7 +31,7 @@ _starting = threading.Lock()
 
 
 @contextmanager
-def _environment(name: str, value: str) -> Iterator[None]:
+def environment(name: str, value: str) -> Iterator[None]:
     """What a process about to be started finds in its environment."""
     with _starting:
         before = os.environ.get(name)
@@ -53,7 +53,7 @@ class Brain:
         self.warm: set[tuple[str, str, str]] = set()  # what it has answered before, and so loaded
         self.pipe, theirs = _spawn.Pipe()
         self.process = _spawn.Process(target=work, args=(theirs, imports), daemon=True)
-        with _environment("INTERNUM_ENGINE", engine):
+        with environment("INTERNUM_ENGINE", engine):
             self.process.start()
         theirs.close()
 

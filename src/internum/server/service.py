@@ -15,6 +15,7 @@ from typing import Any, ParamSpec, TypeVar
 import internum
 
 from . import acting, removal, timeouts
+from .analyses import Analyses
 from .bots import Answer, Bots
 from .compile_queue import CompileQueue
 from .compiled import compiler
@@ -48,6 +49,7 @@ class Service:
         self.spoken: dict[str, deque[float]] = {}  # by token: when it talked, against floods
         self.bots = Bots(settings)
         self.reader = Reader(settings)
+        self.analyses = Analyses(settings)
         warms_up = settings.warm_up and settings.bot_engine == "auto" and compiler()
         self.compile_queue = CompileQueue(internum.games(), settings.bot_imports) if warms_up else None
         self.tables = Tables(self.store, settings, self.hub.is_watched)
@@ -79,6 +81,7 @@ class Service:
             await asyncio.to_thread(self.relay.close)
         await asyncio.to_thread(self.bots.close)
         self.reader.close()
+        await asyncio.to_thread(self.analyses.close)
         await asyncio.to_thread(self.thread.shutdown, cancel_futures=True)
         self.store.close()
 

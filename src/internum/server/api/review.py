@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import BaseModel
 
 from .. import access
 from ..responses import Snapshot
 from .common import ERRORS, Language, SeatToLookAs, TheService, Visitor, snapshot
 
 router = APIRouter(prefix="/tables/{table}", tags=["review"], responses=ERRORS)
+
+
+class AnalysisAnswer(BaseModel):
+    """How far an analysis is: `docs/review.md` says what it holds."""
+
+    status: Literal["none", "working", "failed", "done"]
+    done: int | None = None  # turns looked at, of `total`
+    total: int | None = None
+    analysis: dict[str, Any] | None = None
 
 
 @router.get("/moments/{at}", response_model=Snapshot)
@@ -27,3 +37,20 @@ async def record(service: TheService, who: Visitor) -> PlainTextResponse:
     """The game as a text file, if it tells nothing that is still hidden."""
     text = await service.call(lambda: access.record(service.tables.find(who.table)))
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{who.table}.inm"'})
+
+
+@router.get("/analysis", response_model=AnalysisAnswer)
+async def analysis(service: TheService, who: Visitor) -> JSONResponse:
+    """The analysis of a game that is over, or how far it is."""
+    match = await service.call(lambda: access.open_match(service.tables.find(who.table)))
+    return JSONResponse(service.analyses.look(who.table, match))
+
+
+@router.post("/analysis", response_model=AnalysisAnswer)
+async def analyse(service: TheService, who: Visitor) -> JSONResponse:
+    """Have a game that is over analysed; GET tells when it is done."""
+
+    def ask() -> dict[str, Any]:
+        return service.analyses.ask(who.table, access.open_match(service.tables.find(who.table)))
+
+    return JSONResponse(await service.call(ask))

@@ -1,0 +1,46 @@
+"""Analyses by HTTP: of games that lie open only, made apart, with progress, and kept."""
+
+from __future__ import annotations
+
+import time
+
+from internum.server.analyses import KEPT, Analyses
+from internum.server.settings import Settings
+
+from ..study.test_analysis import short_game
+from .player import Api, people
+
+
+def test_a_record_is_analysed_apart_and_kept(api: Api) -> None:
+    match = short_game()
+    reader = people(api.client, api.post("/api/records", {"record": match.record()}))[0]
+    assert reader.call("GET", "/analysis") == {"status": "none"}
+    assert reader.call("POST", "/analysis")["status"] == "working"
+    until = time.monotonic() + 60
+    while (answer := reader.call("GET", "/analysis"))["status"] == "working" and time.monotonic() < until:
+        time.sleep(0.1)
+    assert answer["status"] == "done"
+    assert answer["analysis"]["entries"] == len(match.log)
+    assert reader.call("POST", "/analysis") == answer, "asked again, it is at hand"
+
+
+def test_a_running_game_is_not_analysed(api: Api) -> None:
+    """The truth of a running game would tell what lies in other hands."""
+    anna = api.open(["Anna", "Ben"])[0]
+    for method in ("GET", "POST"):
+        assert anna.call(method, "/analysis", 403)["error"] == "hidden"
+    watcher = api.open(["Anna", "Ben"])[2]
+    assert watcher.call("POST", "/analysis", 403)["error"] == "hidden"
+
+
+def test_only_so_many_analyses_are_kept() -> None:
+    analyses = Analyses(Settings("sqlite://"))
+    analyses._make = lambda key, match: analyses.kept.update({key: {"status": "done"}})  # type: ignore[method-assign]
+    match = short_game()
+    for n in range(KEPT + 10):
+        analyses.ask(f"t{n}", match)
+        while analyses.look(f"t{n}", match)["status"] == "working":
+            time.sleep(0.001)
+    assert len(analyses.kept) <= KEPT + 1
+    assert analyses.look("t0", match)["status"] == "none"
+    analyses.close()
