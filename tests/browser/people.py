@@ -89,7 +89,7 @@ class Visitor:
         while (shown := int(stepper.locator("output").inner_text())) != players:
             stepper.get_by_role("button", name="Less" if shown > players else "More").click()
         for seat, kind in kinds.items():
-            window.get_by_role("combobox", name=f"Seat {seat[-1]}").select_option(label=kind)
+            window.get_by_role("combobox", name=f"Seat {seat[-1]}", exact=True).select_option(label=kind)
         if window.get_by_role("button", name="Novice").count():
             window.get_by_role("button", name="Novice").click()
         if rounds:
