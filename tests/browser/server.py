@@ -64,4 +64,11 @@ def _end_with(parent: int) -> None:
 if __name__ == "__main__":
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     modules = tuple(m for m in sys.argv[3:] if m)
-    run(port=int(sys.argv[2]), database=sys.argv[1], bot_imports=modules, bot_workers=1, keep_alive_seconds=1.0)
+    run(
+        port=int(sys.argv[2]),
+        database=sys.argv[1],
+        bot_imports=modules,
+        bot_workers=1,
+        keep_alive_seconds=1.0,
+        away_seconds=1.0,
+    )

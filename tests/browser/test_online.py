@@ -140,3 +140,31 @@ def test_friends_talk_and_see_each_other_come(visit: Visit, wire: Wire) -> None:
     anna_plays, ben_plays = Player(anna, 4), Player(ben, 5)
     play_together(anna_plays, ben_plays)
     assert anna_plays.clicks and ben_plays.clicks
+
+
+def test_a_friend_disappears_is_replaced_by_a_bot_and_comes_back(visit: Visit, wire: Wire) -> None:
+    anna = visit(name="Anna")
+    link = invite(anna, "antike", rounds=2)
+    ben = come_by_link(visit, wire, link)
+    sides = anna.page.locator("li[data-side]")
+    expect(sides.filter(has_text="Ben")).to_have_count(1)
+    ben.leave()
+    expect(sides.filter(has_text="away")).to_have_count(1)
+    anna.page.wait_for_timeout(1_500)  # this server calls somebody away after a second
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Seats and links").click()
+    window = anna.page.get_by_role("dialog")
+    gone = window.get_by_role("listitem").filter(has_text="Ben")
+    gone.get_by_role("combobox", name="stand in").select_option(label="Novice")
+    expect(window.get_by_text("computer, for Ben")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(sides.filter(has_text="Ben")).to_have_count(0)
+
+    back = visit(wire.address).go("/t/" + link.split("/t/")[1]).see_table()
+    expect(back.page.get_by_text("is playing your seat")).to_be_visible()
+    back.page.get_by_role("button", name="Take it back").click()
+    expect(back.page.get_by_text("is playing your seat")).to_have_count(0)
+    expect(sides.filter(has_text="Ben")).to_have_count(1)
+    anna_plays, ben_plays = Player(anna, 6), Player(back, 7)
+    play_together(anna_plays, ben_plays)
+    assert ben_plays.clicks and not anna.errors and not back.errors

@@ -1,6 +1,7 @@
 /** Opening a table from what a person chose, and remembering its links. */
 import { call, type GameInfo, type NewTable, type OpenedTable } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
+import { clockWish, type ClockName } from "./clocks";
 import { remember } from "./rematch";
 
 export type SeatKind = "me" | "friend" | "here" | "computer";
@@ -19,6 +20,9 @@ export interface SetUp {
   /** Which seat is mine; the others by kind. */
   seats: Sitter[];
   options: Record<string, unknown>;
+  clock: ClockName;
+  /** When time is up the seat is resigned; else a computer plays on for a while. */
+  resign: boolean;
 }
 
 export function freshSetUp(game: GameInfo, players: number, others: SeatKind): SetUp {
@@ -27,7 +31,7 @@ export function freshSetUp(game: GameInfo, players: number, others: SeatKind): S
     kind: i === 0 ? ("me" as const) : others,
     name: i === 0 ? settings.name : "",
   }));
-  return { players, level, seats, options: {} };
+  return { players, level, seats, options: {}, clock: "none", resign: false };
 }
 
 /** The option by which seats are given what they play, and its value for "as listed here". */
@@ -63,7 +67,8 @@ export async function openTable(game: GameInfo, setUp: SetUp): Promise<{ opened:
     return { kind: "person", ...(s.name.trim() ? { name: s.name.trim() } : {}) };
   });
   const mode = modeOf(setUp);
-  const wish: NewTable = { game: game.id, players: setUp.players, mode, options: setUp.options, seats };
+  const clock = mode === "solo" ? null : clockWish(setUp.clock, setUp.resign, setUp.level);
+  const wish: NewTable = { game: game.id, players: setUp.players, mode, options: setUp.options, seats, clock };
   const opened = await call<OpenedTable>("/tables", null, wish);
   return { opened, link: remember(opened, game.title) };
 }

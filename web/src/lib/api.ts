@@ -20,6 +20,8 @@ export type Hint = Served.HintAnswer;
 export type Rules = Served.RulesAnswer;
 export type Level = Served.Level;
 export type Order = Served.Order["order"];
+export type Vote = Served.VoteAnswer;
+export type VoteWish = Served.Vote;
 export type Mode = Served.Snapshot["mode"];
 export type NewTable = Partial<Omit<Served.NewTable, "mode" | "seats">> & {
   mode: "solo" | "online" | "hotseat";

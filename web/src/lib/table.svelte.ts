@@ -1,5 +1,14 @@
 /** A table as the page knows it: the newest snapshot, the one on show, the log, the line to the server. */
-import { ApiError, call, type LogEntry, type Order, type Refusal, type Seat, type Snapshot } from "./api";
+import {
+  ApiError,
+  call,
+  type LogEntry,
+  type Order,
+  type Refusal,
+  type Seat,
+  type Snapshot,
+  type VoteWish,
+} from "./api";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 
@@ -37,6 +46,7 @@ export class Table {
   get acting(): boolean {
     const shown = this.shown;
     if (shown?.seats.find((s) => s.seat === shown.decision.seat)?.kind === "bot") return false; // handed over
+    if (shown && shown.status !== "running") return false;
     return !!shown?.decision?.groups.length && !this.playback.running && this.line !== "closed";
   }
 
@@ -89,6 +99,10 @@ export class Table {
     return this.#do(async () => {
       this.playback.seat((await this.#call<{ seats: Seat[] }>(`/seats/${seat}`, body)).seats);
     });
+  }
+
+  async vote(wish: VoteWish): Promise<boolean> {
+    return this.#do(async () => this.#take(await this.#call<Snapshot>("/votes", wish)));
   }
 
   async say(text: string): Promise<boolean> {
