@@ -79,3 +79,25 @@ def test_the_rules_open_at_the_phase_with_contents_search_and_clauses_one_click_
     rules.get_by_label("Chercher dans les règles").fill("démocratie")
     expect(rules.get_by_role("heading", name="Savoir-faire")).to_be_visible()
     expect(rules.get_by_role("heading", name="La roue")).to_have_count(0)
+
+
+def test_how_to_win_and_the_purpose_of_a_phase_go_for_good_and_come_back_from_the_menu(
+    visit: Visit, server: Server
+) -> None:
+    anna = greeks(visit, server)
+    card, purpose = anna.page.locator("[data-win-card]"), anna.page.locator("[data-purpose]")
+    anna.page.mouse.move(5, 5)  # away from the map: a place that is pointed at has the line to itself
+    expect(card).to_contain_text("of 10")
+    expect(purpose).to_contain_text("The rondel decides")
+    anna.page.get_by_role("button", name="Understood").click()
+    card.get_by_role("button", name="Send this card away").click()
+    expect(card).to_have_count(0)
+    anna.page.reload()
+    anna.page.locator(".curtain button").click()
+    expect(anna.page.locator("[data-space=gold]")).to_be_visible()
+    assert card.count() == purpose.count() == 0
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Explain everything again").click()
+    anna.page.mouse.move(5, 5)
+    expect(card).to_be_visible()
+    expect(purpose).to_be_visible()
