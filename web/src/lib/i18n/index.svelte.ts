@@ -15,7 +15,7 @@ export function t(key: Key, params: Record<string, string | number> = {}): strin
 
 /** One or many: `count("move", 3)` says the message `moveMany` with `{n}`. */
 export function count(key: CountKey, n: number): string {
-  const one = settings.lang === "fr" ? n < 2 : n === 1;
+  const one = new Intl.PluralRules(settings.lang).select(n) === "one";
   return t(`${key}${one ? "One" : "Many"}` as Key, { n });
 }
 
