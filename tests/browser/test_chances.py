@@ -1,0 +1,63 @@
+"""The chances of a game that is over: analysed at a click, scrubbed through, and as numbers."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .server import Server
+from .tables import finished_record, open_record, open_table, people
+
+ANALYSED = 60_000  # milliseconds that a short game may take on a busy machine
+
+
+@pytest.fixture(scope="module")
+def link(server: Server) -> str:
+    return open_record(server.url, finished_record(server.url, "antike", rounds=1))
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "button", "title", "numbers"),
+    [
+        ("en", (1280, 800), "Analyse the game", "Chance of winning", "The numbers"),
+        ("fr", (390, 844), "Analyser la partie", "Chances de victoire", "Les chiffres"),
+    ],
+)
+def test_a_record_is_analysed_and_scrubbed_through(
+    visit: Visit, link: str, lang: str, size: tuple[int, int], button: str, title: str, numbers: str, tmp_path: Path
+) -> None:
+    anna = visit(lang=lang, size=size).go(link).see_table()
+    panel = anna.page.get_by_role("region", name=title)
+    graph = panel.locator(".graph")
+    asked = panel.get_by_role("button", name=button)
+    expect(asked.or_(graph)).to_be_visible()
+    if asked.is_visible():  # unless somebody has asked before
+        asked.click()
+    expect(graph).to_be_visible(timeout=ANALYSED)
+    box = graph.bounding_box()
+    assert box
+    anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    anna.until(lambda: "at=" in anna.page.url, what="a moment in the middle")
+    found = re.findall(r"at=(\d+)", anna.page.url)
+    last = int(anna.page.get_by_role("slider").get_attribute("max") or 0)
+    assert abs(int(found[0]) - last / 2) <= 2
+    panel.get_by_text(numbers).click()
+    expect(panel.get_by_role("row")).to_have_count(1 + 3)  # a head, the deal, the round, the end
+    with anna.page.expect_download() as download:
+        panel.get_by_role("link", name="CSV").click()
+    download.value.save_as(tmp_path / "game.csv")
+    assert (tmp_path / "game.csv").read_text().startswith("round,at,seat,name,chance,score")
+    assert not anna.errors
+
+
+def test_a_running_game_offers_no_analysis(visit: Visit, server: Server) -> None:
+    table = open_table(server.url, "antike", people("Anna", "Ben", "Cleo"), seed=5)
+    table.play_until(lambda shot: shot["round"] >= 3, random.Random(3))
+    page = visit().go(table.link.replace("#", "?at=9#")).see_table().page
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("region", name="Chance of winning")).to_have_count(0)

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { apart, bands, chancesAt, csv, type Analysis } from "./analysis";
+
+const holding = { chance: 0.5, score: 1, provinces: 2, cities: 3, cards: { king: 2 }, titles: [] };
+const game: Analysis = {
+  names: ['=Anna "A"', "Ben"],
+  entries: 10,
+  luck: [0, 0],
+  moments: [
+    { at: 0, round: 1, chances: [0.5, 0.5] },
+    { at: 10, round: 2, chances: [1, 0] },
+  ],
+  rounds: [{ round: 1, at: 0, seats: [holding, holding] }],
+  turning_points: [],
+  marks: [
+    { at: 1, kind: "battle" },
+    { at: 2, kind: "battle" },
+    { at: 2, kind: "purchase" },
+    { at: 8, kind: "battle" },
+  ],
+};
+
+test("bands lie on each other and fill the height", () => {
+  expect(bands(game, 100, 40)).toEqual([
+    "0.0,0.0 100.0,0.0 100.0,40.0 0.0,20.0",
+    "0.0,20.0 100.0,40.0 100.0,40.0 0.0,40.0",
+  ]);
+});
+
+test("between two choices the chances are those before", () => {
+  expect(chancesAt(game, 9)).toEqual([0.5, 0.5]);
+  expect(chancesAt(game, 10)).toEqual([1, 0]);
+});
+
+test("marks that would lie on each other are one", () => {
+  expect(apart(game.marks, "battle", 3).map((m) => m.at)).toEqual([1, 8]);
+});
+
+test("no name breaks a row or is taken for a formula", () => {
+  expect(csv(game).split("\n")[1]).toBe(`1,0,0,"'=Anna ""A""",0.5,1,2,3,king,`);
+});
