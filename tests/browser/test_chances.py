@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .server import Server
 from .tables import finished_record, open_record, open_table, people
+from .test_access import check
 
 ANALYSED = 60_000  # milliseconds that a short game may take on a busy machine
 
@@ -53,6 +54,7 @@ def test_a_record_is_analysed_and_scrubbed_through(
     download.value.save_as(tmp_path / "game.csv")
     assert (tmp_path / "game.csv").read_text().startswith("round,at,seat,name,chance,score")
     assert not anna.errors
+    check(anna, "chances")
 
 
 def test_a_running_game_offers_no_analysis(visit: Visit, server: Server) -> None:
