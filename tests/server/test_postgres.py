@@ -11,8 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.engine import make_url
 
+from internum.server.backup import backup, restore
 from internum.server.store import Store
+from internum.server.stored import ChatLine
 
 from .live import Server, Stream
 from .player import Person
@@ -109,3 +113,26 @@ def test_one_server_thinks_for_a_bot_and_another_takes_over_when_it_is_heard_of_
     finally:
         one.close()
         two.close()
+
+
+def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(postgres: str, tmp_path: Path) -> None:
+    kept = f"sqlite:///{tmp_path / 'tables.db'}"
+    engine = create_engine(postgres, isolation_level="AUTOCOMMIT")
+    with engine.connect() as db:
+        db.execute(text("CREATE DATABASE elsewhere"))
+    engine.dispose()
+    elsewhere = make_url(postgres).set(database="elsewhere").render_as_string(hide_password=False)
+    with Server(tmp_path / "tables.db") as server:
+        anna, _ben, _ = server.api.open(["Anna", "Ben"])
+        anna.act("lay ankh")
+        anna.call("POST", "/chat", json={"text": "salve"})
+    assert backup(kept, tmp_path / "games.gz") == restore(elsewhere, tmp_path / "games.gz") == 1
+    store, before = Store(elsewhere), Store(kept)
+    try:
+        assert store.load(anna.table) == before.load(anna.table)
+        store.say(anna.table, ChatLine(0, "Anna", "again", "now"), 10)  # numbers go on from those read in
+    finally:
+        store.close()
+        before.close()
+    assert backup(elsewhere, tmp_path / "again.gz") == 1
+    assert restore(f"sqlite:///{tmp_path / 'again.db'}", tmp_path / "again.gz") == 1

@@ -18,6 +18,7 @@ from internum.core.record import RecordError
 
 from . import (
     analyse,
+    backup,
     bench,
     board,
     gpu,
@@ -68,6 +69,8 @@ app.command("verify")(verify.verify)
 app.command("analyse")(analyse.analyse)
 app.command("picture")(picture.picture)
 app.command("warm")(warm.warm)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("schema")(schema.schema)
 app.command("observation")(observation.observation)
 app.add_typer(board.app, name="board")

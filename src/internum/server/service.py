@@ -20,6 +20,7 @@ from .bots import Answer, Bots
 from .compile_queue import CompileQueue
 from .compiled import compiler
 from .hub import Hub
+from .lock import DatabaseLock
 from .problems import Problem
 from .relay import THIS_PROCESS, Relay
 from .settings import Settings
@@ -44,6 +45,7 @@ class Service:
         self.settings = settings
         self.loop = asyncio.get_running_loop()
         self.thread = ThreadPoolExecutor(1, "games")
+        self.lock = DatabaseLock(settings.database)
         self.store = Store(settings.database)
         self.hub = Hub()
         self.spoken: dict[str, deque[float]] = {}  # by token: when it talked, against floods
@@ -84,6 +86,7 @@ class Service:
         await asyncio.to_thread(self.analyses.close)
         await asyncio.to_thread(self.thread.shutdown, cancel_futures=True)
         self.store.close()
+        self.lock.release()
 
     def is_ready(self, game: str) -> bool:
         """Are this game's opponents as quick and strong as they will get?"""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -14,6 +16,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_if_new
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from .lock import DatabaseLock
 from .migrations import REVISION, UnknownSchema, migrate
 from .relay import CHANNEL, note
 from .schema import ActionRow, ChatRow, LeaseRow, RoundRow, SeatRow, TableRow, TokenRow
@@ -26,7 +29,7 @@ class Moved(Exception):
     """Somebody else has changed the game since it was read."""
 
 
-class StoreError(Exception):
+class StoreError(ValueError):
     """The database cannot be used; the message says why and what to do."""
 
 
@@ -34,9 +37,11 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
-def check_database(address: str) -> None:
-    """Raises `StoreError`, in words for people, if games cannot be kept there."""
+def check_database(address: str, alone: bool = True) -> None:
+    """Raises `StoreError`, in words for people, if games cannot be kept there (by this process alone)."""
     try:
+        if alone:
+            DatabaseLock(address).release()
         Store(address).close()
     except (SQLAlchemyError, ImportError, OSError) as e:
         reason = str(getattr(e, "orig", None) or e).strip().splitlines()[0]
@@ -249,6 +254,7 @@ def _engine(address: str) -> Engine:
     url = make_url(address)
     if url.get_backend_name() != "sqlite":
         return create_engine(url, pool_pre_ping=True)
+    _keep_private(url.database)
     engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
@@ -262,6 +268,14 @@ def _engine(address: str) -> Engine:
         db.exec_driver_sql("BEGIN" if db.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def _keep_private(file: str | None) -> None:
+    """A database file that only its owner can read: hands and seeds are in it."""
+    if file and file != ":memory:":
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        with suppress(OSError):  # somebody else's file
+            os.chmod(file, 0o600)
 
 
 def _seat_values(table: str, c: Chair) -> dict[str, Any]:

@@ -78,9 +78,11 @@ def passes(table: Table, wish: Wish, seats: set[int]) -> bool:
 def shown(table: Table) -> list[dict[str, Any]]:
     """The wishes that are open, for everybody to see."""
     wishes = [(Wish.of(text), seats) for text, seats in table.votes.items()]
+    counted = [(w, sorted(voters(table, w) & set(seats))) for w, seats in wishes]  # not those replaced since
     return [
         {"wish": w.kind, "seat": w.seat, "level": w.level, "seats": seats, "needed": needed(table, w)}
-        for w, seats in wishes
+        for w, seats in counted
+        if seats
     ]
 
 
