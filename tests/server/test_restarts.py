@@ -12,7 +12,11 @@ import pytest
 from fastapi.testclient import TestClient
 
 import internum
-from internum.server import Settings, create_app
+from internum.server import Settings, acting, create_app
+from internum.server.problems import Problem
+from internum.server.requests import Act
+from internum.server.store import Store
+from internum.server.tables import Tables
 
 from .live import Server, Stream
 from .player import Api, Person
@@ -117,8 +121,6 @@ def test_a_log_that_does_not_replay_can_be_played_on_from_its_last_round(
 def test_writes_wait_for_the_disk(database: str) -> None:
     from sqlalchemy import text
 
-    from internum.server.store import Store
-
     store = Store(database)
     with store.engine.connect() as db:
         assert db.execute(text("PRAGMA synchronous")).scalar_one() == 2
@@ -126,14 +128,15 @@ def test_writes_wait_for_the_disk(database: str) -> None:
     store.close()
 
 
-def test_two_writers_cannot_both_be_right(database: str) -> None:
-    """Of two processes on one database, the slower one is told that the table has moved on."""
-    settings = Settings(database, bot_workers=1)
-    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
-        anna, ben, _ = Api(one).open(["Anna", "Ben"])
-        elsewhere = Person(other, ben.table, ben.token, ben.seats)
-        elsewhere.look()
-        anna.act("lay ankh", at=0)
-        refused = elsewhere.call("POST", "/actions", 409, json={"at": 0, "seat": 1, "actions": ["lay elk"]})
-        assert refused["at"] == 1
-        elsewhere.act("lay elk", at=1)
+def test_two_writers_cannot_both_be_right(api: Api, database: str) -> None:
+    """Of two writers to one database, the slower one is told that the table has moved on."""
+    anna, ben, _ = api.open(["Anna", "Ben"])
+    elsewhere = Tables(Store(database), Settings(database), lambda table: False)
+    who = elsewhere.who(ben.table, ben.token)
+    elsewhere.find(ben.table)
+    anna.act("lay ankh", at=0)
+    with pytest.raises(Problem) as refused:
+        acting.act(elsewhere, who, Act(at=0, seat=1, actions=["lay elk"]), "en")
+    assert refused.value.code == "stale" and refused.value.more["at"] == 1
+    acting.act(elsewhere, who, Act(at=1, seat=1, actions=["lay elk"]), "en")
+    elsewhere.store.close()
