@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -332,6 +333,31 @@ def test_all_cards_out_is_read_off_the_stacks_with_or_without_an_order(order: di
     assert match.twin.exhausted == 1
     again = internum.load(match.position(), forced=False)
     assert again.state.tobytes() == match.state.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "place"),
+    [
+        ("empires", {"phase": "pay", "actor": "rome"}, "state.depth"),
+        ("empires", {"phase": "occupy", "actor": "rome"}, "state.conquest"),
+        ("empires", {"phase": "vacate", "actor": "rome"}, "state.march_from"),
+        ("empires", {"phase": "lose", "actor": "rome", "foe": "carthage"}, "state.battle_place"),
+        ("empires", {"phase": "offer"}, "state.waiting"),
+        ("empires", {"legions_lost": {"active": 3}}, "state.total"),
+        ("empires", {"legions": {"babylon": {"macedonia": 1}}}, "state.seat_of.babylon"),
+        ("empires", {"in_port": {"rome": {"macedonia": 1}}}, "state.in_port"),
+        ("empires", {"owner": {"helen": "rome"}}, "state.owner.helen"),
+        ("empires", {"seat_of": {"rome": 0, "carthage": 0, "greece": 1}}, "state.seat_of"),
+        ("classic", {"phase": "swap", "actor": "rome"}, "state.depth"),
+        ("classic", {"phase": "give", "actor": "carthage", "claimed_by": {"0": "greece"}}, "state.starter"),
+        ("classic", {"hand": {"rome": {"wine": 1}}}, "state.seat_of.rome"),
+    ],
+)
+def test_positions_of_mare_nostrum_that_cannot_be_are_refused(game: str, state: dict[str, Any], place: str) -> None:
+    """Decisions without what they need, leftovers of a battle, pieces of nobody, seats with two empires."""
+    with pytest.raises(internum.PositionError) as error:
+        internum.load({"game": game, "players": 3, "state": state})
+    assert error.value.place == place
 
 
 def test_a_hand_of_which_nothing_is_known_survives_a_round_trip() -> None:

@@ -14,13 +14,13 @@ from ..support import NIGHTLY
 from .mutations import mutated
 from .setups import random_start
 
-MUTATIONS = 10_000 if NIGHTLY else 240
+MUTATIONS = 10_000 if NIGHTLY else 160
 OF_EACH = 8  # changes of one and the same game
 ACTIONS = 30
 
 
 @pytest.mark.parametrize("part", range(4))
-@pytest.mark.parametrize("name", ["antike"])
+@pytest.mark.parametrize("name", sorted(internum.games()))
 def test_a_mutated_position_is_refused_or_can_be_played(name: str, part: int) -> None:
     """No crash, no dead end, nothing lost or made in the actions that follow; every seat can look at it."""
     walker = Walker(internum.game(name))
@@ -39,7 +39,7 @@ def test_a_mutated_position_is_refused_or_can_be_played(name: str, part: int) ->
                 continue
             _play_on(again, walker, rng, document)
             played += 1
-    assert played > 10 and refused > 10
+    assert played > 2 and refused > 2
 
 
 def _play_on(match: internum.Match, walker: Walker, rng: random.Random, document: str) -> None:

@@ -7,8 +7,6 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
-import numpy as np
-
 from internum.core.actions import Action, Labels, Space
 from internum.core.events import Event, Message, Params, Ref
 from internum.core.game import Game
@@ -23,26 +21,21 @@ from .board import (
     BOARDS,
     BUILDING_IDS,
     EMPIRE_IDS,
-    GOODS,
     PIECE_IDS,
-    SIDES,
     SLOT_IDS,
-    SLOT_KIND,
-    SLOTS,
     TITLE_IDS,
-    TOKEN_LIMIT,
     slot_ids,
     token_ids,
 )
 from .events import details, events, prompt
+from .faults import faults
 from .goals import goals
 from .odds import battle_odds
 from .phases import PAY, PHASES, STAGES
 from .positions import complete
 from .preview import preview, waste
 from .rules.build.suggestion import suggested_token
-from .rules.ground.pieces import recount
-from .state import DISPLAYS, ENDINGS, HELD, ITEMS, LEGENDARY_PLACES, PRICES
+from .state import DISPLAYS, ENDINGS, ITEMS, LEGENDARY_PLACES, PRICES
 from .tiles import POWERS, TILES
 from .view import view
 
@@ -101,48 +94,7 @@ class MareGame(Game):
         return names | {sea.id: sea.name for sea in board.seas.values()}
 
     def faults(self, s: Twin) -> list[tuple[str, str]]:
-        return [*self._token_faults(s), *self._piece_faults(s), *self._derived_faults(s)]
-
-    def _token_faults(self, s: Any) -> list[tuple[str, str]]:
-        found = []
-        for t, name in enumerate(token_ids(self.book)):
-            there = s.reserve[t] + s.spent[t] + s.paid[t] + (s.swapped == t)
-            there += sum(s.hand[e, t] + s.offer[e, t] + s.kept[e, t] for e in range(SIDES))
-            if t > GOODS:
-                there += s.legendary_at[t - GOODS - 1] != HELD
-            if there != TOKEN_LIMIT[self.book, t]:
-                found.append(("reserve", f"there are {there} {name} in all, not {TOKEN_LIMIT[self.book, t]}"))
-        return found
-
-    def _piece_faults(self, s: Any) -> list[tuple[str, str]]:
-        found = []
-        for e, empire in enumerate(EMPIRE_IDS):
-            for k, piece in enumerate(PIECE_IDS):
-                if s.supply[e, k] < 0:
-                    found.append(("supply", f"{empire} has {-s.supply[e, k]} {piece} too many"))
-        for p, province in enumerate(BOARDS[self.book].province_ids):
-            owner, holder = s.marker[p], s.conqueror[p]
-            for slot in range(SLOTS):
-                if s.built[p, slot] and not SLOT_KIND[self.book, p, slot]:
-                    found.append(("built", f"{province} has no slot {SLOT_IDS[slot]}"))
-                if s.posts[p, slot] and not s.built[p, slot]:
-                    found.append(("posts", f"nothing to occupy on {SLOT_IDS[slot]} of {province}"))
-            posts = sum(1 for x in s.posts[p] if x)
-            if posts and (holder == NONE or s.legions[holder, p] < posts):
-                found.append(("posts", f"more Posts than legions in {province}"))
-            if s.fortress[p] and owner == NONE:
-                found.append(("fortress", f"the fortress in {province} is nobody's"))
-        return found
-
-    def _derived_faults(self, s: Twin) -> list[tuple[str, str]]:
-        again = self.layout.copy([s] if s.live is s else np.array(s.live).reshape(1))
-        recount(again[0])
-        fresh = self.layout.twin(again)
-        found = []
-        for name in ("level", "supply", "box"):
-            if str(getattr(fresh, name)) != str(getattr(s, name)):
-                found.append((name, "does not agree with the map"))
-        return found
+        return faults(self.layout, s)
 
     def suggest_payment(self, match: Match, seat: int) -> list[str]:
         """A sensible way to complete what `seat` is paying for, one action per token; else nothing."""

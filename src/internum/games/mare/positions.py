@@ -21,6 +21,7 @@ from .board import (
     TOKENS,
     TRADE,
 )
+from .faults import faults
 from .phases import (
     AWARD,
     BEGIN_BUILD,
@@ -98,13 +99,13 @@ def complete(layout: Layout, states: Any, given: set[str]) -> None:
     _seats(s, given)
     _tiles(s, given)
     _tokens(s, given)
-    for title in range(3):
-        if s.title[title] == NONE:
-            s.title[title] = int(START_TITLE[s.book, s.players, title])
     if "phase" not in given:
         s.phase = BEGIN_ROUND
     if "stage" not in given:
         s.stage = stage_of(s.phase)
+    for title in range(3):
+        if s.title[title] == NONE and s.stage != SET_UP_STAGE:  # set-up itself gives titles
+            s.title[title] = int(START_TITLE[s.book, s.players, title])
     if s.actor == NONE and s.stage in _LEADS:
         s.actor = s.title[_LEADS[s.stage]]
     if s.phase in _STEP_OF and "step" not in given:
@@ -112,7 +113,7 @@ def complete(layout: Layout, states: Any, given: set[str]) -> None:
     for name in _FILLED:
         layout.assign(states, 0, name, getattr(s, name))
     recount(states[0])
-    if s.phase != BEGIN_GAME:
+    if s.phase != BEGIN_GAME and not faults(layout, layout.twin(states)):
         rules.advance(states[0])
 
 
@@ -120,6 +121,7 @@ def _seats(s: Any, given: set[str]) -> None:
     if "seat_of" not in given:
         for seat in range(s.players):
             s.seat_of[int(DEFAULT_SIDES[s.book, s.players, seat])] = seat
+    s.side_at = [NONE] * SIDES
     for e in range(SIDES):
         if s.seat_of[e] != NONE:
             s.side_at[s.seat_of[e]] = e
@@ -158,6 +160,9 @@ def _tokens(s: Any, given: set[str]) -> None:
             s.legendary_at[t - GOODS - 1] = HELD
             if "legendary_known" not in given:
                 s.legendary_known[t - GOODS - 1] = ALL
+            for e in range(SIDES):
+                if s.hand[e, t] + s.offer[e, t] + s.kept[e, t]:  # its holder knows it
+                    s.legendary_known[t - GOODS - 1] |= 1 << e
         if "known" not in given:
             for e in range(SIDES):
                 s.known[e, t] = s.hand[e, t] + s.offer[e, t] + s.kept[e, t]
