@@ -25,7 +25,7 @@ def test_chronicle_and_draft_stay_through_moves(visit: Visit, server: Server) ->
     open_tab(anna, "Talk")
     field = page.get_by_role("textbox", name="Say something")
     field.fill("Shall we ally ag")
-    send = page.get_by_role("button", name="Send")
+    send = page.get_by_role("button", name="Send", exact=True)
     assert send.evaluate("b => b.scrollWidth <= b.clientWidth"), "the word fits its button"
     open_tab(anna, "Chronicle")
     page.locator("[data-space=arming]").click()
