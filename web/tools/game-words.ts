@@ -1,6 +1,7 @@
 /** Names of the games' own things for the panels: taken from the games' message files when the client is built. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { Message, parse, type Pattern, TextElement } from "@fluent/syntax";
 import type { Plugin } from "vite";
 import { frenchMarks } from "../src/lib/i18n/french";
 
@@ -13,20 +14,28 @@ const FOLDERS: Record<string, string[]> = {
 };
 /** Sentences that the server puts together; panels need only names and explanations. */
 const SENTENCES = /^(log|prompt|do|why|opt|verb|reason|preview|goal)-/;
-/** A message of one line, and what it is within a sentence, if that differs. */
-const MESSAGE = /^([a-z][\w-]*) = ([^{}\n]+)$(?:\n +\.in-sentence = ([^{}\n]+)$)?/gm;
 const ID = "virtual:game-words";
 
-function words(game: string, lang: string): Record<string, string> {
+/** What a message says, unless it has gaps to fill or forms to choose from: those the server puts together. */
+function plainText(pattern: Pattern | null): string | undefined {
+  const parts = pattern?.elements ?? [];
+  if (!parts.length || !parts.every((part) => part instanceof TextElement)) return undefined;
+  return parts.map((part) => (part as TextElement).value).join("");
+}
+
+export function words(game: string, lang: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const folder of FOLDERS[game] ?? []) {
     const words = `${GAMES}${folder}/words/`;
     const set = lang === "fr" ? frenchMarks : (text: string) => text;
     for (const file of readdirSync(words).filter((f) => f === `${lang}.ftl` || f.endsWith(`.${lang}.ftl`))) {
-      for (const [, key, text, within] of readFileSync(words + file, "utf-8").matchAll(MESSAGE)) {
-        if (SENTENCES.test(key!)) continue;
-        found[key!] = set(text!.trim());
-        if (within) found[`${key}.in-sentence`] = set(within.trim());
+      for (const entry of parse(readFileSync(words + file, "utf-8"), { withSpans: false }).body) {
+        if (!(entry instanceof Message) || SENTENCES.test(entry.id.name)) continue;
+        const text = plainText(entry.value);
+        if (text === undefined) continue;
+        found[entry.id.name] = set(text);
+        const within = plainText(entry.attributes.find((a) => a.id.name === "in-sentence")?.value ?? null);
+        if (within) found[`${entry.id.name}.in-sentence`] = set(within);
       }
     }
   }
