@@ -14,7 +14,7 @@ from .core.match import GroupError, IllegalAction, Match, Refusal, UndoError
 from .core.options import OptionError
 from .core.position import PositionError
 from .core.position import read as _read_position
-from .core.record import RecordError, new_states, parse, replay
+from .core.record import ASKED, RecordError, new_states, parse, replay
 from .games import game
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def load(
         g = game(record.header["Game"])
     except KeyError as e:
         raise RecordError(1, e.args[0]) from None
-    return replay(g, record, seed, chance, "Forced" not in record.header if forced is None else forced)
+    return replay(g, record, seed, chance, record.header.get("Forced") != ASKED if forced is None else forced)
 
 
 def _read(source: str | Path) -> Mapping[str, Any] | str:
