@@ -33,6 +33,7 @@ from internum.core.match import Match  # noqa: E402
 FOLDER = ROOT / "docs" / "pictures"
 NAMES = ["Anna", "Bruno", "Chloë", "Dario", "Elena", "Faustus"]
 PLAYERS = {"antike": 4, "empires": 5, "classic": 5}
+PHONE_ON_ITS_SIDE = (844, 390)
 SEEDS = {"antike": 7, "empires": 21, "classic": 5}
 
 
@@ -246,6 +247,17 @@ def tab(visitor: Visitor, name: str) -> Visitor:
     return visitor
 
 
+def lesson(visitor: Visitor, game: str) -> Visitor:
+    """The first step of a lesson that asks for a choice."""
+    visitor.go(f"/learn/{game}").see_table()
+    go_on = visitor.page.locator(".bubble .btn.primary")
+    expect(go_on).to_be_visible()
+    while go_on.count():
+        go_on.click()
+        visitor.page.wait_for_timeout(600)
+    return visitor
+
+
 PICTURES: dict[str, Callable[[Studio], Visitor]] = {
     "home": lambda s: s.visit().home(),
     "home-dark": lambda s: s.visit(theme="dark").home(),
@@ -256,7 +268,11 @@ PICTURES: dict[str, Callable[[Studio], Visitor]] = {
         lambda v: v.page.get_by_role("button", name="Make the links"),
     ),
     "handover": handover,
+    "lesson": lambda s: lesson(s.visit(), "antike"),
+    "lesson-phone": lambda s: lesson(s.visit(size=PHONE, lang="fr"), "empires"),
     "table-antike": lambda s: s.sit_down("antike", "rondel"),
+    "table-antike-1366": lambda s: s.sit_down("antike", "rondel", size=(1366, 768)),
+    "table-antike-1920": lambda s: s.sit_down("antike", "rondel", size=(1920, 1080)),
     "table-antike-dark": lambda s: s.sit_down("antike", "manoeuvre", theme="dark"),
     "table-antike-1024": lambda s: s.sit_down("antike", "rondel", size=TABLET),
     "why": lambda s: why(s.sit_down("antike", "arming")),
@@ -278,6 +294,8 @@ PICTURES: dict[str, Callable[[Studio], Visitor]] = {
     "phone-home": lambda s: s.visit(size=PHONE).home(),
     "phone-antike": lambda s: s.sit_down("antike", "rondel", size=PHONE),
     "phone-map": lambda s: tab(s.sit_down("empires", "build", size=PHONE), "Map"),
+    "phone-side-antike": lambda s: s.sit_down("antike", "rondel", size=PHONE_ON_ITS_SIDE),
+    "phone-side-empires": lambda s: s.sit_down("empires", "build", size=PHONE_ON_ITS_SIDE),
     "phone-trade": lambda s: stage_offer(s.sit_down("empires", "offer", size=PHONE)),
     "phone-players": lambda s: tab(s.sit_down("empires", "build", size=PHONE), "Players"),
 }

@@ -92,6 +92,7 @@ def test_thirty_six_points_are_placed_by_clicking(visit: Visit, server: Server) 
     own = anna.page.locator(".board [data-side=babylon]:has([href='#legion-babylon'])")
     anna.click_place(anna.glowing[0])
     expect(own).to_have_count(1)
+    expect(anna.page.locator("#prompt")).to_have_attribute("aria-busy", "false")
     anna.click_place(anna.glowing[0])  # the same again needs no second look at the shop
     expect(own).to_contain_text("2")
     anna.page.keyboard.press("Escape")

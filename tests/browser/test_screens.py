@@ -143,6 +143,7 @@ def test_a_crowded_place_opens_into_a_fan(sit_down: Sit) -> None:
 
 def test_no_word_of_right_clicks_where_there_are_only_fingers(sit_down: Sit) -> None:
     page = sit_down("antike", PHONE).page
+    page.get_by_role("button", name="Understood").tap()
     expect(page.locator("#prompt .how")).to_contain_text("hold anything to ask why not")
     expect(page.locator("#prompt .how")).not_to_contain_text("right-click")
 

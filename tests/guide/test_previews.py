@@ -74,6 +74,11 @@ def test_ending_a_build_turn_with_means_to_buy_is_a_waste() -> None:
     assert not building("empires", "rome", "2 coin", marker={"latium": "rome"}).preview("done").waste
 
 
+def test_a_free_start_is_paid_with_points() -> None:
+    match = internum.new("classic", 3, start="free", seed=3)
+    assert match.preview("control babylonia", match.pending[0]).lines == ("Costs 3; then 33 of your points are left.",)
+
+
 def test_a_claim_says_who_claims_next_and_from_whom() -> None:
     offers = {"rome": {"wine": 1}, "carthage": {"oil": 2}}
     traders = 0b11

@@ -24,7 +24,7 @@ from .events.telling import empire, gained, players, province, tokens
 from .income import claims
 from .odds import battle_odds
 from .outlook import goals, types_in
-from .phases import BUILD, CLAIM, OVER, PAY, REDIRECT
+from .phases import BUILD, CLAIM, DEPLOY, OVER, PAY, REDIRECT
 from .rules.build.payment import largest_set
 from .rules.build.storage import COINS_KEPT, goods_limit
 from .rules.build.suggestion import suggested_token
@@ -81,6 +81,8 @@ def _purchase(s: Twin, e: int, action: Action, after: Twin) -> Lines:
     then = _completed(after, s.seat_of[e])
     left = int(largest_set(then.live, e)) if then.phase != OVER else 0
     price = Message("preview-price", {"cost": cost, "most": int(largest_set(s.live, e)), "left": left})
+    if s.phase == DEPLOY:  # MN-2.20: the free start is paid with points
+        price = Message("preview-points", {"cost": cost, "left": int(then.points[e])})
     if then.phase == OVER:
         return [Message("preview-win"), price]
     wins = action.verb == "buy" and then.declared[e] != NONE and s.declared[e] == NONE

@@ -12,6 +12,7 @@ preview-price = { $left ->
     [0] Costs { $cost }; your largest set is { $most }, then nothing is left.
    *[other] Costs { $cost }; your largest set is { $most }, then { $left }.
   }
+preview-points = Costs { $cost }; then { $left } of your points are left.
 preview-free = Costs nothing.
 preview-win = You win the game.
 preview-showdown = A winning purchase: who has not built yet may answer it.

@@ -12,6 +12,7 @@ preview-price = { $left ->
     [0] Coûte { $cost } ; votre plus grand lot est de { $most }, ensuite il ne reste rien.
    *[other] Coûte { $cost } ; votre plus grand lot est de { $most }, ensuite de { $left }.
   }
+preview-points = Coûte { $cost } ; il vous reste ensuite { $left } points.
 preview-free = Ne coûte rien.
 preview-win = Vous gagnez la partie.
 preview-showdown = Un achat gagnant : qui n’a pas encore construit peut y répondre.
