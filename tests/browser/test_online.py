@@ -59,7 +59,7 @@ def plain(shot: Any) -> str:
     return json.dumps(kept, sort_keys=True)
 
 
-@pytest.mark.parametrize("game", ["empires", "classic"])
+@pytest.mark.parametrize("game", ["empires", pytest.param("classic", marks=pytest.mark.slow)])
 def test_what_anna_offers_never_comes_over_bens_line(visit: Visit, wire: Wire, game: str) -> None:
     anna = visit(name="Anna")
     ben = come_by_link(visit, wire, invite(anna, game, rounds=1))
