@@ -68,11 +68,12 @@ fuzz: $(READY)
 	INTERNUM_FUZZ_GAMES=$(GAMES) $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
 
 # Plays in a real browser: needs Debian's chromium, and says so where it is missing and may not be installed.
-# On a busy machine a browser may miss a beat: what failed is tried once more, by itself.
+# On a busy machine a browser may miss a beat: what failed is tried twice more, by itself.
 browser: $(READY) $(CLIENT)
 	@tools/chromium.sh
-	INTERNUM_ENGINE=python $(BIN)/python -m pytest tests/browser -rs || \
-		INTERNUM_ENGINE=python $(BIN)/python -m pytest tests/browser -rs --last-failed
+	INTERNUM_ENGINE=python $(PYTEST) tests/browser -rs || \
+		INTERNUM_ENGINE=python $(PYTEST) tests/browser -rs --last-failed || \
+		INTERNUM_ENGINE=python $(PYTEST) tests/browser -rs --last-failed
 
 pictures: $(READY) $(CLIENT)
 	@tools/chromium.sh

@@ -62,7 +62,7 @@ def plain(shot: Any) -> str:
 @pytest.mark.parametrize("game", ["empires", pytest.param("classic", marks=pytest.mark.slow)])
 def test_what_anna_offers_never_comes_over_bens_line(visit: Visit, wire: Wire, game: str) -> None:
     anna = visit(name="Anna")
-    ben = come_by_link(visit, wire, invite(anna, game, rounds=1))
+    ben = come_by_link(visit, wire, invite(anna, game, rounds=3))  # in one of them something is exchanged
     anna_plays, ben_plays = Player(anna, 2), Player(ben, 3)
     offers = anna.page.locator(".hand button.can")
     anna.until(
