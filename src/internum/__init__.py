@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, Literal
 from .core.actions import NotationError
 from .core.events import Event, Ref
 from .core.game import CHANCE, Game
-from .core.match import GroupError, IllegalAction, Match, Refusal, UndoError
+from .core.match import Match
 from .core.options import OptionError
 from .core.position import PositionError
 from .core.position import read as _read_position
 from .core.record import ASKED, RecordError, new_states, parse, replay
+from .core.refusal import GroupError, IllegalAction, Refusal, UndoError
 from .games import game
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ import typer
 from internum import __version__
 from internum.core import engine
 from internum.core.actions import NotationError
-from internum.core.match import IllegalAction, UndoError
 from internum.core.options import OptionError
 from internum.core.position import PositionError
 from internum.core.record import RecordError
+from internum.core.refusal import IllegalAction, UndoError
 
 from . import (
     analyse,

@@ -3,104 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from dataclasses import replace
+from typing import Any, Literal
 
 from .actions import Notation, NotationError
+from .automatic import Automatic
 from .chance import Dice
 from .decision import Decision
-from .events import Event, Message
+from .events import Event
 from .game import CHANCE, Game
+from .log import Entry
 from .options import Value
 from .preview import Preview, preview
-from .rulebook import Rule
+from .refusal import GroupError, IllegalAction, Reason, Refusal, UndoError
 from .speech import Words
 from .state import Twin
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action is not allowed: the rule's id, a sentence for people, and what would make it possible."""
-
-    rule: str
-    text: str
-    remedy: str = ""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not allowed, before it is put into words: the rule, and what is missing in numbers."""
-
-    rule: Rule
-    message: Message | None
-
-    def refusal(self, words: Words) -> Refusal:
-        if self.message:
-            return Refusal(self.rule.id, words.say(self.message), words.remedy(self.message))
-        key = "why-" + self.rule.id.replace(".", "-")
-        return Refusal(self.rule.id, words.text(key) if words.has(key) else self.rule.plain)
-
-
-class IllegalAction(ValueError):
-    """An action the rules forbid; `rule` is the id of the rule, `reason` says why in any language."""
-
-    def __init__(self, action: str, reason: Reason, words: Words) -> None:
-        refusal = reason.refusal(words)
-        self.action, self.rule, self.text, self.reason = action, refusal.rule, refusal.text, reason
-        super().__init__(f"'{action}' is not allowed: {refusal.text} ({refusal.rule})")
-
-
-class GroupError(ValueError):
-    """An action of a group stands behind a die or behind something hidden; `code` says which ("chance", "hidden").
-
-    Nothing was rolled or shown: play the group up to there, look, and choose anew.
-    """
-
-    def __init__(self, action: str, code: Literal["chance", "hidden"]) -> None:
-        self.action, self.code = action, code
-        behind = "something that chance decides" if code == "chance" else "something hidden that is shown"
-        super().__init__(f"'{action}' stands behind {behind}: play what comes before it first")
-
-
-Obstacle = Literal["over", "chance", "hidden", "other", "nothing"]
-
-
-class UndoError(ValueError):
-    """Nothing can be taken back; `code` says why."""
-
-    REASONS: ClassVar[dict[Obstacle, str]] = {
-        "over": "the game is over and everything lies open; nothing can be taken back",
-        "chance": "chance has decided since; that cannot be taken back",
-        "hidden": "something hidden has been shown since; that cannot be taken back",
-        "other": "another player has acted since; that cannot be taken back",
-        "nothing": "there is nothing to take back",
-    }
-
-    def __init__(self, code: Obstacle) -> None:
-        self.code = code
-        super().__init__(self.REASONS[code])
-
-
-@dataclass
-class Entry:
-    """One action of the log. `before` is the state it was played in.
-
-    `forced`: nothing else was possible; `ordered`: a standing order gave the answer. `reveals`: somebody has learnt
-    something hidden by it, `shows`: its own seat has.
-    """
-
-    number: int
-    seat: int
-    action: int
-    text: str
-    forced: bool
-    round: int
-    before: bytes
-    events: list[Event] = field(default_factory=list)
-    reveals: bool = False
-    shows: bool = False
-    secret: bool = False
-    ordered: bool = False
 
 
 class Match:
@@ -122,9 +39,7 @@ class Match:
         self.states = states
         self.dice = Dice(seed)
         self.commitment: str | None = self.dice.commitment  # None once the dice of two seeds are mixed
-        self._manual_chance = chance == "manual"
-        self._play_forced = forced
-        self._secret_forced = secret_forced
+        self._automatic = Automatic(chance, forced, secret_forced)
         self._secrets_left_out = -1  # length of a log that was read from a record that does so
         self._asked_forced = False  # was anything played while forced choices were asked for?
         self.start = start  # the position the match began from, if not the set-up of the rules
@@ -178,7 +93,7 @@ class Match:
     @property
     def asks_forced(self) -> bool:
         """May the log hold choices of a player that were the only ones possible? A record then writes them all."""
-        if self._asked_forced or not self._play_forced:
+        if self._asked_forced or not self._automatic.forced:
             return True
         return not self.leaves_secrets_out and any(e.forced and e.secret for e in self.log)
 
@@ -267,7 +182,7 @@ class Match:
         trial = self.copy()
         mark = len(trial.log)
         trial._play_group(text, seat)
-        return trial.over or trial._awaits_chance or any(e.reveals for e in trial.log[mark:])
+        return trial.over or trial._automatic.awaits_chance(trial) or any(e.reveals for e in trial.log[mark:])
 
     def play_id(self, seat: int, action: int) -> list[Event]:
         """Play an action given as an integer of `game.space`."""
@@ -278,7 +193,7 @@ class Match:
             name = self.notation.text(action) if self.notation.means_something(action) else str(action)
             raise IllegalAction(name, self._reason(code, seat, action), self.words())
         mark = len(self.log)
-        self._asked_forced |= not self._play_forced
+        self._asked_forced |= not self._automatic.forced
         self._act(seat, action)
         self.settle()
         return [e for entry in self.log[mark:] for e in entry.events]
@@ -292,9 +207,9 @@ class Match:
 
     def let_run(self, chance: Literal["auto", "manual"] = "auto", forced: bool = True) -> None:
         """From now on chance and forced choices play themselves, or wait, the next time something is played."""
-        self._manual_chance, self._play_forced = chance == "manual", forced
-        if self._secret_forced:
-            self._secret_forced, self._secrets_left_out = False, len(self.log)
+        if self._automatic.secret:
+            self._secrets_left_out = len(self.log)
+        self._automatic = Automatic(chance, forced)
 
     def new_dice(self, seed: int | str | None = None) -> None:
         """Other dice from now on. Nothing is claimed about outcomes that came from those before."""
@@ -373,7 +288,7 @@ class Match:
     def held(self) -> Match:
         """A copy in which chance and standing orders wait: what its seats are about to decide, and no more."""
         other = self.copy()
-        other._manual_chance, other._play_forced, other.orders = True, True, {}
+        other._automatic, other.orders = replace(self._automatic, chance="manual", forced=True), {}
         return other
 
     # --- inside ---------------------------------------------------------------------------
@@ -416,7 +331,7 @@ class Match:
                 return entry.number + 1
         if shown is not None:
             raise GroupError(text, "hidden")
-        if self._awaits_chance:
+        if self._automatic.awaits_chance(self):
             raise GroupError(text, "chance")
         return self._play_one(text, seat)
 
@@ -427,7 +342,7 @@ class Match:
         code = self.game.kernel.why_not(self.states, who, a)
         if code:
             raise IllegalAction(self.notation.text(a), self._reason(code, who, a), self.words())
-        self._asked_forced |= not self._play_forced
+        self._asked_forced |= not self._automatic.forced
         self._act(who, a)
         mark = len(self.log)
         while self._move_itself():
@@ -457,51 +372,20 @@ class Match:
             )
         )
 
-    @property
-    def _awaits_chance(self) -> bool:
-        """Is chance to move by itself now?"""
-        return not self._manual_chance and CHANCE in self.pending
-
     def _move_chance(self) -> bool:
-        if not self._awaits_chance:
+        if not self._automatic.awaits_chance(self):
             return False
-        outcomes = self._legal(CHANCE)
-        weights = [self.game.kernel.weight(self.states, a) for a in outcomes]
-        number = sum(1 for e in self.log if e.seat == CHANCE)
         if self.commitment != self.dice.commitment:
             self.commitment = None
-        self._act(CHANCE, outcomes[self.dice.pick(number, weights)])
+        self._act(CHANCE, self._automatic.outcome(self))
         return True
 
     def _move_itself(self) -> bool:
-        """One forced choice, or one that a standing order answers."""
-        return self._move_forced() or self._move_ordered()
-
-    def _move_forced(self) -> bool:
-        for seat in self.pending:
-            if seat == CHANCE or not self._play_forced:
-                continue
-            actions = self._legal(seat)
-            if len(actions) == 1 and self._may_autoplay(seat, actions[0]):
-                self._act(seat, actions[0], forced=True)
-                return True
-        return False
-
-    def _may_autoplay(self, seat: int, action: int) -> bool:
-        """Nothing secret is played by itself: that only one choice was left would tell what was chosen before."""
-        s = self.twin
-        if self._secret_forced:
-            return self.game.may_autoplay(s, seat)
-        return self.game.may_autoplay(s, seat) and not self.game.is_secret(s, seat, action)
-
-    def _move_ordered(self) -> bool:
-        for seat in self.pending:
-            if seat in self.orders:
-                a = self.game.standing_answer(self.twin, seat, self.orders[seat])
-                if a is not None:
-                    self._act(seat, a, ordered=True)
-                    return True
-        return False
+        """One choice that nobody is asked for."""
+        found = self._automatic.choice(self)
+        if found:
+            self._act(found.seat, found.action, found.forced, found.ordered)
+        return found is not None
 
     def _back_to(self, number: int) -> None:
         if number < len(self.log):

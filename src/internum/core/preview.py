@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from .events import Message
 from .game import CHANCE
+from .refusal import Refusal
 
 if TYPE_CHECKING:
-    from .match import Match, Refusal
+    from .match import Match
 
 
 @dataclass(frozen=True)

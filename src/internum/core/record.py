@@ -13,6 +13,7 @@ from .game import CHANCE, Game
 from .options import OptionError, Value
 from .position import PositionError, blank
 from .position import read as read_position
+from .refusal import IllegalAction
 
 if TYPE_CHECKING:
     from .match import Match
@@ -167,8 +168,6 @@ def replay(
 
     What is played on from its end has the dice of `seed`, and goes by itself or not, as `chance` and `forced` say.
     """
-    from .match import IllegalAction
-
     match = _begin(game, record.header)
     then = record.header.get("Rules", "?")
     versions = "" if then == str(game.version) else f" (rules {then} then, {game.version} now)"

@@ -12,7 +12,9 @@ from dataclasses import asdict
 from typing import Any
 
 from internum.core.events import Ref
-from internum.core.match import Entry, Match, UndoError
+from internum.core.log import Entry
+from internum.core.match import Match
+from internum.core.refusal import UndoError
 from internum.core.speech import Words
 
 from . import access, clocks, voting

@@ -16,7 +16,8 @@ from internum.agents.greedy import TurnPlanner
 from internum.agents.hints import say
 from internum.core.events import Message
 from internum.core.game import CHANCE
-from internum.core.match import Entry, Match
+from internum.core.log import Entry
+from internum.core.match import Match
 from internum.core.speech import LANGUAGES
 
 from .chances import Judge
