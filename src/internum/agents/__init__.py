@@ -15,12 +15,13 @@ from .mcts.search import Settings
 from .passive import PassiveAgent
 from .plan_agent import PlanAgent
 from .plans import Breadth
-from .protocol import Agent, Seat
+from .process import ProcessAgent
+from .protocol import Agent, NoAnswer, Seat
 from .random_agent import RandomAgent
 
 __all__ = [
-    "AGENTS", "LEVELS", "Agent", "Breadth", "GreedyAgent", "Hint", "Level", "PassiveAgent", "PlanAgent",
-    "RandomAgent", "SearchAgent", "Seat", "Settings", "hints", "make_agent",
+    "AGENTS", "LEVELS", "Agent", "Breadth", "GreedyAgent", "Hint", "Level", "NoAnswer", "PassiveAgent", "PlanAgent",
+    "ProcessAgent", "RandomAgent", "SearchAgent", "Seat", "Settings", "hints", "make_agent",
 ]  # fmt: skip
 
 SECONDS = 1.0  # of `search` without a budget, for a whole turn
@@ -36,10 +37,12 @@ AGENTS: dict[str, Callable[[], Agent]] = {
 
 def make_agent(name: str) -> Agent:
     """An agent by name: one of `AGENTS`, `search:2000` (simulations a turn), `search:2s`, `plan:60x20x8` (positions,
-    samples and turns of a plan), or `module:Class`."""
+    samples and turns of a plan), `module:Class`, or `cmd:./bot` (a program that speaks `docs/protocol.md`)."""
     if name in AGENTS:
         return WithFallback(AGENTS[name]())
     before, colon, after = name.partition(":")
+    if before == "cmd" and colon:
+        return ProcessAgent(after)
     if before == "plan" and colon:
         return WithFallback(PlanAgent(_breadth(after), everywhere=True))
     if before == "search" and colon:
@@ -52,7 +55,7 @@ def make_agent(name: str) -> Agent:
         return made
     raise ValueError(
         f"there is no agent '{name}'; there are: {', '.join(AGENTS)}, search:2000 or search:2s with a budget for a "
-        "turn, plan:60x20x8, or module:Class for your own"
+        "turn, plan:60x20x8, module:Class or cmd:./program for your own"
     )
 
 

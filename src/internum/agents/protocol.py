@@ -15,7 +15,13 @@ from internum.core.game import Game
 from internum.core.match import Match
 
 
+class NoAnswer(Exception):
+    """An agent that keeps its own time has stopped waiting for its answer; it need not be asked again."""
+
+
 class Agent(Protocol):
+    """An agent may also have `start(limit)`: get ready, before the clock runs; `limit` seconds are for each answer."""
+
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """A match begins; `seed` makes the agent's own dice repeatable."""
 

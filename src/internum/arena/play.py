@@ -72,8 +72,9 @@ def failed(job: Job, error: str) -> Outcome:
 
 def _play(job: Job, tick: Callable[[], None]) -> Outcome:
     agents = [make_agent(a) for a in job.agents]
-    for name in job.agents:
-        _warm_up(job, name)
+    for name, agent in zip(job.agents, agents, strict=True):
+        if not hasattr(agent, "start"):
+            _warm_up(job, name)
         tick()
     match = new(job.game, players=len(job.agents), seed=job.seed, **job.options)
     match.names = list(job.agents)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from internum.agents import Agent, Seat
+from internum.agents import Agent, NoAnswer, Seat
 from internum.core.match import Match
 
 from .clocks import Clocks
@@ -64,6 +64,9 @@ class Referee:
 
     def play(self, tick: Callable[[], None] = lambda: None) -> None:
         """Play; `tick` is called between decisions."""
+        for agent in self.agents:
+            if start := getattr(agent, "start", None):
+                start(self.limits.decision)
         for seat, agent in enumerate(self.agents):
             if agent and not self._ask(seat, agent.begin, self.match.game, seat, agent_seed(self.seed, seat)).came:
                 self.agents[seat] = None
@@ -102,6 +105,9 @@ class Referee:
             self._fault(seat, "hung", f"{method.__name__} gave no answer in {answer.seconds:g} s")
             self.agents[seat] = None  # its thread may still be running: it is not asked again
             self.match = apart(self.match)
+        elif isinstance(answer.raised, NoAnswer):
+            self._fault(seat, "hung", f"{method.__name__}: {answer.raised}")
+            self.agents[seat] = None
         elif answer.raised is not None:
             self._fault(seat, "raised", f"{type(answer.raised).__name__}: {answer.raised}"[:200])
             self._check_game(seat)
