@@ -120,3 +120,25 @@ def test_redealing_changes_something(name: str) -> None:
         match.game.redeal(other.states, 0, 0, random.Random(number))
         changed += match.game.layout.dump(other.states) != match.log[number].before
     assert changed > 5
+
+
+@pytest.mark.parametrize("name", WITH_SECRETS)
+def test_equal_dice_deal_the_same_whatever_the_truth_is(name: str) -> None:
+    """What `redeal` makes up follows from what the seat knows and from the dice alone."""
+    differing = 0
+    for match, number in random_moments(name, 3, 2 * STATES):
+        seat = number % match.players
+        truth, other = match.at(number), match.at(number)
+        permute(match.game, other.states, seat, random.Random(number))
+        if not could_be(other):
+            continue
+        differing += match.game.layout.dump(truth.states) != match.game.layout.dump(other.states)
+        for world in (truth, other):
+            match.game.redeal(world.states, 0, seat, random.Random(number))
+        assert match.game.layout.dump(truth.states) == match.game.layout.dump(other.states), f"before entry {number}"
+    assert differing > 0
+
+
+def could_be(other: Match) -> bool:
+    """Could the other world be? Goods held since the pile was renewed are not any goods."""
+    return not other.game.faults(other.twin)

@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
-import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,42 +16,17 @@ import pytest
 from fastapi.testclient import TestClient
 
 import internum
-from internum.core.match import Match
-from internum.server import Settings, acting, create, create_app
-from internum.server.service import Service
+from internum.core.match import GroupError, IllegalAction, Match, UndoError
+from internum.server import Settings, acting, create_app
 from internum.server.stored import Chair
 
-from .hidden import RICH, permute
+from .worlds import STARTS, SameLuck, World, moments, two_worlds, without_processes
 
-SEQUENCES = int(os.environ.get("INTERNUM_SEQUENCES", "16"))
+SEQUENCES = int(os.environ.get("INTERNUM_SEQUENCES", "40"))
 CALLS = 10  # of a sequence
-LONGEST = 90  # actions played before the worlds part
-CHANGING = re.compile(r'"(time|commitment)":("[^"]*"|null)|"token":"[^"]*"')
+UPLOAD = STARTS[0].read_text("utf-8")
 
-
-class World:
-    """A table, and one seat's way to it."""
-
-    def __init__(self, client: TestClient, match: Match, seat: int) -> None:
-        self.client, self.service = client, client.app.state.service  # type: ignore[attr-defined]
-        chairs = [Chair(i, "person", f"Player {i + 1}") for i in range(match.players)]
-        opened = create.add(self.service.tables, match, "online", chairs)
-        self.id, self.seat = opened["table"], seat
-        self.token = opened["tokens"][seat]["token"]
-
-    @property
-    def match(self) -> Match:
-        service: Service = self.service
-        return service.tables.find(self.id).match
-
-    def call(self, method: str, path: str, **more: Any) -> tuple[int, str]:
-        """The status and the text of an answer, without what no two tables have in common."""
-        url = path if path.startswith("/api") else f"/api/tables/{self.id}{path}"
-        answer = self.client.request(method, url, headers={"Authorization": f"Bearer {self.token}"}, **more)
-        told = answer.text.replace(self.id, "TABLE").replace(self.token, "TOKEN")
-        if url == "/api/tables" and answer.status_code == 201:
-            return 201, ""  # another table; nothing of this one is in the answer
-        return answer.status_code, CHANGING.sub("", told)
+Call = tuple[str, str, dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
@@ -62,110 +37,236 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-def two_worlds(rng: random.Random) -> tuple[Match, Match, int] | None:
-    """A game some way on, and the same as far as one of its seats knows."""
-    game = rng.choice(["empires", "empires", "classic"])
-    if game == "empires":
-        match = internum.load({**RICH, "options": {"max_rounds": 12}}, seed=rng.random().hex())
-    else:
-        match = internum.new("classic", rng.randint(3, 5), seed=rng.random().hex(), max_rounds=3)
-    for _ in range(rng.randint(1, LONGEST)):
-        if match.over:
-            return None
-        seat = rng.choice(match.pending)
-        match.play(rng.choice(match.legal(seat)), seat)
-    if match.over:
-        return None
-    me = rng.randrange(match.players)
-    other = match.copy()
-    other.states = match.game.layout.restore(match.game.layout.dump(match.states))
-    permute(match.game, other.states, me, rng)
-    try:
-        return internum.load(match.position()), internum.load(other.position()), me
-    except internum.PositionError:
-        return None  # what is half done cannot be written down as a position
-
-
-def own_call(rng: random.Random, a: World, b: World) -> list[tuple[str, str, dict[str, Any]]]:
-    """Something the seat may ask; a choice among its own."""
-    me, match = a.seat, a.match
-    at = len(match.log)
-    legal = match.legal(me)
-    actions = [x for x in range(match.game.space.size) if match.notation.means_something(x)]
-    anything = match.notation.text(rng.choice(actions))
-    some = rng.choice(legal) if legal else anything
-    behind = anything
-    if legal:  # what would be legal next in the first world, if everything behind `some` were known
-        ahead = match.copy()
-        ahead.play(some, me)
-        behind = rng.choice(ahead.legal(me) or [anything])
-    body = {"at": at, "seat": me}
+def chairs_for(rng: random.Random, match: Match, me: int) -> list[Chair]:
+    """People, and here and there a bot (which waits for ever: its moves are made below)."""
+    bots = {s for s in range(match.players) if s != me and rng.random() < 0.3}
     return [
-        ("GET", "", {}),
-        ("GET", "", {"params": {"lang": "fr"}}),
-        ("GET", f"/moments/{rng.randint(0, at)}", {}),
-        ("GET", "/record", {}),
-        ("GET", "/suggest-payment", {}),
-        ("POST", "/why", {"json": {"seat": me, "action": anything}}),
-        ("GET", "/preview", {"params": {"action": some}}),
-        ("GET", "/preview", {"params": {"action": anything}}),
-        ("POST", "/undo", {"json": {}}),
-        ("POST", "/actions", {"json": {**body, "actions": [some, behind], "sure": False}}),
-        ("POST", "/actions", {"json": {**body, "actions": [some, "nonsense"]}}),
-        ("POST", "/actions", {"json": {**body, "actions": [some], "sure": False}}),
-        ("POST", "/chat", {"json": {"text": "salve"}}),
-        ("POST", f"/seats/{me}", {"json": {"name": rng.choice(["Anna", "Ben"])}}),
-        ("POST", "/api/tables", {"json": {"from": {"table": "TABLE", "at": at}}}),
-        ("POST", "/orders", {"json": {"seat": me, "order": rng.choice(["always", "never", "ask"])}}),
+        Chair(s, "bot", f"Bot {s}", "random") if s in bots else Chair(s, "person", f"Player {s + 1}")
+        for s in range(match.players)
     ]
 
 
+# --- what the seat may ask
+
+
+def any_call(rng: random.Random, a: World, did: str | None) -> Call:
+    """Something the seat may ask; what it names is chosen by what is so in the first world.
+
+    `did` is what the seat once did in this situation, chosen as often as all other actions together.
+    """
+    me, match = a.seat, a.match
+    at, legal = len(match.log), match.legal(me)
+    anything = match.notation.text(rng.choice(meaningful(match)))
+    some = choice(rng, legal, did) or anything
+    body = {"at": at, "seat": me}
+    batch = [some, *behind(rng, match, me, some, anything)]
+    elsewhere: dict[str, Any] = {"mode": rng.choice(["solo", "hotseat"])}
+    seat = rng.randrange(match.players)
+    labels = match.game.labels(match.options)
+    place = rng.choice([*labels["province"], *labels["sea"]])
+    asked: list[list[Call]] = [
+        [("GET", "", {}), ("GET", "", {"params": {"lang": "fr"}}), ("GET", f"/moments/{rng.randint(0, at)}", {})],
+        [("GET", "/record", {}), ("GET", "/suggest-payment", {}), ("GET", "/goals", {}), ("GET", "/analysis", {})],
+        [("POST", "/why", {"json": {"seat": me, "action": anything}})],
+        [("GET", "/preview", {"params": {"action": text}}) for text in (some, anything)],
+        [("POST", "/undo", {"json": {}})],
+        [("POST", "/actions", {"json": {**body, "actions": batch, "sure": not is_final(match, batch, me)}})],
+        [("POST", "/actions", {"json": {**body, "actions": batch, "sure": False}})],
+        [("POST", "/actions", {"json": {**body, "actions": [some, "nonsense"]}})],
+        [("POST", "/actions", {"json": {**body, "actions": [some], "sure": False}})],
+        [("GET", "/hint", {})],
+        [("GET", "/odds", {"params": {"place": place, "opponent": rng.choice(labels["empire"])}})],
+        [("POST", "/chat", {"json": {"text": "salve"}}), ("POST", "/spectators", {})],
+        [("POST", f"/seats/{seat}", {"json": who}) for who in ({"name": "Anna"}, {"open": True}, {"level": "random"})],
+        [("POST", "/votes", {"json": {"wish": wish}}) for wish in ("pause", "resume")],
+        [("POST", "/api/tables", {"json": {**elsewhere, "from": {"table": "", "at": rng.randint(0, at)}}})],
+        [("POST", "/api/tables", {"json": {**elsewhere, "position": brought(rng)}})],
+        [("POST", "/orders", {"json": {"seat": me, "order": order}}) for order in ("always", "never", "ask")],
+    ]
+    return rng.choice(rng.choice(asked))
+
+
+def choice(rng: random.Random, legal: list[str], did: str | None) -> str | None:
+    return did if did in legal and rng.random() < 0.5 else rng.choice(legal) if legal else None
+
+
+def is_final(match: Match, batch: list[str], seat: int) -> bool:
+    """Would a die or something hidden be told to whoever is sure? Then the worlds part, as they should."""
+    try:
+        return match.is_final("; ".join(batch), seat)
+    except ValueError:
+        return False
+
+
+def meaningful(match: Match) -> list[int]:
+    return [x for x in range(match.game.space.size) if match.notation.means_something(x)]
+
+
+def behind(rng: random.Random, match: Match, seat: int, some: str, anything: str) -> list[str]:
+    """One or two actions that would be legal after `some` in the first world, if what it leads to were known."""
+    ahead = match.copy()
+    chosen = []
+    for _ in range(rng.randint(1, 2)):
+        try:
+            ahead.play(some, seat)
+        except ValueError:
+            break
+        some = rng.choice(ahead.legal(seat) or [anything])
+        chosen.append(some)
+    return chosen or [anything]
+
+
+def brought(rng: random.Random) -> dict[str, Any]:
+    """A position that somebody uploads, not always a possible one."""
+    document: dict[str, Any] = json.loads(UPLOAD)
+    if rng.random() < 0.5:
+        document["state"][rng.choice(sorted(document["state"]))] = rng.choice([0, 1, {}, "rome"])
+    return document
+
+
+def match_call(rng: random.Random, a: Match, seat: int, did: str | None) -> Callable[[Match], Any]:
+    """A call of `Match`, without a server, on a copy; what a copy tells after a choice counts, unless it is final."""
+    legal = a.legal(seat)
+    anything = a.notation.text(rng.choice(meaningful(a)))
+    some = choice(rng, legal, did) or anything
+    text = "; ".join([some, *behind(rng, a, seat, some, anything)][: rng.randint(1, 3)])
+
+    def play(match: Match) -> Any:
+        mark = len(match.log)
+        final = match.is_final(text, seat)
+        told = []
+        if not final:
+            match.play(text, seat)
+            told = [match.story(seat, "en", mark), match.view(seat), match.decision_of(seat).json(match.words("fr"))]
+        return [final, told, len(match.log)]
+
+    def undo(match: Match) -> Any:
+        return [match.undo(seat), match.view(seat), match.legal(seat)]
+
+    return rng.choice(
+        [
+            play,
+            undo,
+            lambda match: match.why_not(anything, seat),
+            lambda match: match.preview(some, seat, "fr"),
+            lambda match: [match.story(seat), match.legal(seat), match.pending, match.round, match.winners],
+            lambda match: [match.held().view(seat), match.held().legal(seat)],
+        ]
+    )
+
+
+def answer(call: Callable[[Match], Any], match: Match) -> Any:
+    try:
+        return call(match.copy())
+    except (IllegalAction, GroupError, UndoError, internum.NotationError) as e:
+        return type(e).__name__, str(e)
+
+
+# --- what the others do meanwhile
+
+
 def others_move(rng: random.Random, a: World, b: World) -> bool:
-    """Another seat makes a choice that shows nothing and that both worlds allow."""
+    """Another seat makes a choice that shows nothing; where choices are secret, in each world one of its own."""
     for seat in a.match.pending:
-        if seat == a.seat or seat not in b.match.pending:
+        if seat == a.seat or seat not in b.match.pending or a.service.tables.find(a.id).status != "running":
             continue
         both = sorted(set(a.match.legal(seat)) & set(b.match.legal(seat)))
-        rng.shuffle(both)
-        for text in both[:3]:
-            if not any(w.match.is_final(text, seat) for w in (a, b)):
-                for w in (a, b):
-                    tables = w.service.tables
-                    table = tables.find(w.id)
-                    acting.play(tables, table, seat, text, len(table.match.log), None, "other")
+        for text in rng.sample(both, min(3, len(both))):
+            chosen = [text, secretly(rng, b.match, seat, text)]
+            if alike([a.match.copy(), b.match.copy()], chosen, seat):
+                for w, t in zip((a, b), chosen, strict=True):
+                    table = w.service.tables.find(w.id)
+                    acting.play(w.service.tables, table, seat, t, len(table.match.log), None, "other")
                 return True
     return False
 
 
-def test_two_worlds_answer_alike(client: TestClient) -> None:
-    seed = int(os.environ.get("INTERNUM_SEED", "0"))
-    played = differing = 0
+def secretly(rng: random.Random, match: Match, seat: int, text: str) -> str:
+    """Another choice with the same verb, if nobody can see which it is."""
+    verb = text.split()[0]
+    same = [t for t in match.legal(seat) if t.split()[0] == verb]
+    is_secret = match.game.is_secret(
+        match.twin, seat, match.notation.id(text, match.game.kernel.legal(match.states, seat))
+    )
+    return rng.choice(same) if is_secret else text
+
+
+def alike(matches: list[Match], chosen: list[str], seat: int) -> bool:
+    """Do the choices show nothing, and the same seats have to act afterwards, so that both games go on side by side?"""
+    for match, text in zip(matches, chosen, strict=True):
+        if match.is_final(text, seat):
+            return False
+        match.play(text, seat)
+    return matches[0].pending == matches[1].pending and len(matches[0].log) == len(matches[1].log)
+
+
+def test_two_worlds_answer_alike(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    luck = SameLuck(monkeypatch)
+    without_processes(client.app.state.service, monkeypatch)  # type: ignore[attr-defined]
+    begin = int(os.environ.get("INTERNUM_SEED", "0"))
+    played = differing = undone = 0
+    found = moments(random.Random(begin))
     while played < SEQUENCES:
-        seed += 1
-        rng = random.Random(seed)
-        worlds = two_worlds(rng)
+        luck.begin((begin, played))
+        moment = next(found)
+        me = moment.seat
+        rng = random.Random(f"{begin}:{played}")
+        worlds = two_worlds(rng, moment.match, me)
         if worlds is None:
             continue
         played += 1
-        truth, other, me = worlds
-        differing += truth.position() != other.position()
-        a, b = World(client, truth, me), World(client, other, me)
-        said: list[Any] = []
-        for _ in range(CALLS):
-            if rng.random() < 0.3 and others_move(rng, a, b):
-                continue
-            method, path, more = rng.choice(own_call(rng, a, b))
-            said.append((method, path, more))
-            answers = [w.call(method, path, **_named(more, w)) for w in (a, b)]
-            assert answers[0] == answers[1], f"seed {seed}, seat {me}: {said}"
-            assert answers[0][0] < 500
-            if a.match.over or b.match.over:
-                break
+        differing += worlds[0].position() != worlds[1].position()
+        chairs = chairs_for(rng, worlds[0], me)
+        a, b = (World(client, match, me, list(chairs)) for match in worlds)
+        named = f"seed {begin}, sequence {played}, {worlds[0].game.id}, seat {me}"
+        play_sequence(rng, luck, a, b, moment.did, named)
+        undone += nothing_learnt_is_taken_back(rng, a, b, moment.did, named)
     assert differing > SEQUENCES / 4, "the worlds differ often enough to mean something"
+    assert undone > SEQUENCES / 20, "often enough somebody learnt something and would have liked to take it back"
 
 
-def _named(more: dict[str, Any], world: World) -> dict[str, Any]:
-    body = more.get("json", {})
-    if "from" in body:
-        return {"json": {**body, "from": {**body["from"], "table": world.id}}}
-    return more
+def play_sequence(rng: random.Random, luck: SameLuck, a: World, b: World, did: str | None, named: str) -> None:
+    said: list[Any] = []
+    for number in range(CALLS):
+        luck.begin((named, number))
+        kind = rng.random()
+        if kind < 0.25 and others_move(rng, a, b):
+            said.append("another seat moves")
+            continue
+        if kind < 0.45:
+            call = match_call(rng, a.match, a.seat, did)
+            said.append(call.__qualname__)
+            answers = [answer(call, w.match) for w in (a, b)]
+        else:
+            method, path, more = any_call(rng, a, did)
+            said.append((method, path, more))
+            answers = []
+            for w in (a, b):
+                luck.begin((named, number))
+                answers.append(w.call(method, path, **more))
+            assert answers[0][0] < 500, f"{named}: {said}"
+        assert answers[0] == answers[1], f"{named}: {said}"
+        if a.match.over or b.match.over:
+            break
+    for seat, token in a.lent.items():
+        closed = [w.call("POST", f"/seats/{seat}", json={"level": "random"}) for w in (a, b)]
+        looked = [w.call("GET", "", token=t) for w, t in ((a, token), (b, b.lent[seat]))]
+        assert closed[0] == closed[1] and looked[0] == looked[1], f"{named}: {said}, then with the link of seat {seat}"
+
+
+def nothing_learnt_is_taken_back(rng: random.Random, a: World, b: World, did: str | None, named: str) -> bool:
+    """The seat plays on. If the worlds answer differently, it has learnt something: then undo is refused in both."""
+    legal = sorted(set(a.match.legal(a.seat)) & set(b.match.legal(b.seat)))
+    text = choice(rng, legal, did)
+    if text is None:
+        return False
+    played = [
+        w.call("POST", "/actions", json={"at": len(w.match.log), "seat": w.seat, "actions": [text]}) for w in (a, b)
+    ]
+    if played[0] == played[1] or any(status != 200 for status, _ in played):
+        return False
+    undone = [w.call("POST", "/undo", json={})[0] for w in (a, b)]
+    assert undone == [422, 422], f"{named}: '{text}' told something and was taken back"
+    with pytest.raises(UndoError):
+        a.match.copy().undo(a.seat)
+    return True

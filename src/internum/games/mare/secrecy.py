@@ -179,9 +179,9 @@ class _World:
         if self.s.book != EMPIRES:
             return
         unknown = [g for g in range(GOODS) if self.place[g] == PILE or not self.who_knows[g] >> self.me & 1]
-        spots = [
+        spots = sorted(  # so that equal dice deal the same whatever the truth is
             (self.place[g], self._holder(g), self.who_knows[g], self.old[g], self.gift == _star(g)) for g in unknown
-        ]
+        )
         doubtful = [g for g in unknown if self.s.legendary_doubt[g] >> self.me & 1]
         self.rng.shuffle(doubtful)
         old_goods = doubtful[: sum(1 for spot in spots if spot[3])]
