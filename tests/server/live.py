@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
@@ -26,12 +26,19 @@ ROOT = Path(__file__).parents[2]
 
 
 class Server:
-    def __init__(self, database: str | Path, engine: str | None = "python") -> None:
-        command = [sys.executable, "-m", "tests.server.live", str(database)]
-        env = {k: v for k, v in os.environ.items() if k != "INTERNUM_ENGINE"}
+    def __init__(
+        self,
+        database: str | Path,
+        engine: str | None = "python",
+        settings: dict[str, str] | None = None,  # by the names of environment variables
+        under: tuple[str, ...] = (),  # a command that starts the server
+        stderr: IO[str] | None = None,
+    ) -> None:
+        command = [*under, sys.executable, "-m", "tests.server.live", str(database)]
+        env = {k: v for k, v in os.environ.items() if k != "INTERNUM_ENGINE"} | (settings or {})
         if engine:
             env["INTERNUM_ENGINE"] = engine
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=env)
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, text=True, env=env)
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert "http://" in line, f"the server did not start: {line!r}"
@@ -43,8 +50,8 @@ class Server:
         self.process.kill()
         self.process.wait()
 
-    def stop(self) -> int:
-        self.process.send_signal(signal.SIGINT)
+    def stop(self, by: signal.Signals = signal.SIGINT) -> int:
+        self.process.send_signal(by)
         return self.process.wait(20)
 
     def __enter__(self) -> Server:

@@ -18,8 +18,12 @@ from starlette.middleware.gzip import GZipMiddleware
 import internum
 
 from . import static
+from .api import metrics as figures
 from .api import router
 from .guard import Guard
+from .headers import headers
+from .logs import AccessLog
+from .metrics import Counting, Metrics
 from .problems import Problem
 from .service import Service
 from .settings import Settings
@@ -34,6 +38,7 @@ def create_app(settings: Settings, static_folder: Path | None = None) -> FastAPI
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.service = Service(settings)
+        app.state.metrics.watch(app.state.service)
         try:
             yield
         finally:
@@ -49,7 +54,9 @@ def create_app(settings: Settings, static_folder: Path | None = None) -> FastAPI
         openapi_url="/api/openapi.json",
     )
     app.state.static = static_folder or static.FOLDER
+    app.state.metrics = Metrics()
     app.include_router(router)
+    app.include_router(figures.router)
     app.include_router(static.router)
     app.add_exception_handler(Problem, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_body)
@@ -57,7 +64,9 @@ def create_app(settings: Settings, static_folder: Path | None = None) -> FastAPI
     app.add_exception_handler(OperationalError, _without_database)
     app.add_exception_handler(Exception, _fail)
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    app.add_middleware(Guard, limit=settings.max_body_bytes)
+    app.add_middleware(Guard, limit=settings.max_body_bytes, seconds=settings.body_seconds, headers=headers(settings))
+    app.add_middleware(Counting, metrics=app.state.metrics)
+    app.add_middleware(AccessLog)
     return app
 
 

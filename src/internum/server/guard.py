@@ -1,33 +1,37 @@
-"""Around every request: size limits and the headers that keep browsers careful."""
+"""Around every request: limits of size and time, and the headers that keep browsers careful."""
 
 from __future__ import annotations
+
+import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .problems import Problem
 
-HEADERS = {
-    b"x-content-type-options": b"nosniff",
-    b"referrer-policy": b"no-referrer",
-    b"x-frame-options": b"DENY",
-}
-
 
 class Guard:
-    """Refuses bodies over `limit` bytes, announced or not, and adds the headers."""
+    """Refuses bodies over `limit` bytes, announced or not, or longer than `seconds` on their way; adds the headers."""
 
-    def __init__(self, app: ASGIApp, limit: int) -> None:
-        self.app, self.limit = app, limit
+    def __init__(self, app: ASGIApp, limit: int, seconds: float, headers: list[tuple[bytes, bytes]]) -> None:
+        self.app, self.limit, self.seconds, self.headers = app, limit, seconds, headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        taken = 0
+        taken, whole = 0, False
+        until = asyncio.get_running_loop().time() + self.seconds
 
         async def limited() -> Message:
-            nonlocal taken
-            message = await receive()
+            nonlocal taken, whole
+            if whole:  # waiting for the other side to leave, as long as it likes
+                return await receive()
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await receive()
+            except TimeoutError:
+                raise Problem("too-slow", "too-slow-body", seconds=self.seconds) from None
+            whole = not message.get("more_body", False)
             taken += len(message.get("body", b""))
             if taken > self.limit:
                 raise Problem("too-large", limit=self.limit)
@@ -35,7 +39,7 @@ class Guard:
 
         async def careful(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS.items()]
+                message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
         await self.app(scope, limited, careful)

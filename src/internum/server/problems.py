@@ -12,6 +12,7 @@ STATUS = {
     "forbidden": 403,
     "hidden": 403,
     "not-found": 404,
+    "too-slow": 408,
     "stale": 409,
     "over": 409,
     "paused": 409,

@@ -12,6 +12,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 import internum
 
 from . import acting, removal, timeouts
@@ -85,6 +87,9 @@ class Service:
         self.reader.close()
         await asyncio.to_thread(self.analyses.close)
         await asyncio.to_thread(self.thread.shutdown, cancel_futures=True)
+        if self.store.is_shared:
+            with suppress(SQLAlchemyError):  # they run out by themselves
+                self.store.end_leases(THIS_PROCESS)
         self.store.close()
         self.lock.release()
 

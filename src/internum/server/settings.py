@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from platformdirs import user_data_path
 
@@ -29,6 +29,10 @@ class Settings:
     first_think_seconds: float = 60.0  # the same for its first decision: a process starts and loads the rules
     compile_seconds: float = 600.0  # the same where it has to compile them
     keep_alive_seconds: float = 15.0
+    header_seconds: float = 10.0  # for the headers of a request to arrive
+    body_seconds: float = 30.0  # and for its body
+    log: Literal["text", "json"] = "text"
+    metrics_token: str = ""  # whoever has it may read /metrics; without one, only this machine itself may
     lease_seconds: float = 15.0  # how long other servers wait for one that thinks for a bot and is not heard of
     away_seconds: float = 60.0  # after which a bot may take the place of somebody who is not heard of
     clock_grace_seconds: float = 60.0  # no clock runs out sooner after the server has started
@@ -41,6 +45,31 @@ class Settings:
     max_streams_per_table: int = 64
     max_chat_lines: int = 1_000
     chat_lines_per_minute: int = 30
+
+
+BY_CALL = ("database", "host", "public_url", "bot_imports", "bot_engine")  # not read by `from_environment`
+
+
+def from_environment() -> dict[str, Any]:
+    """Settings given as `INTERNUM_<NAME>`, such as INTERNUM_EXPIRE_DAYS=30. Raises ValueError, in words for people."""
+    found: dict[str, Any] = {}
+    for each in fields(Settings):
+        name = f"INTERNUM_{each.name.upper()}"
+        if each.name not in BY_CALL and name in os.environ:
+            found[each.name] = _read(name, os.environ[name], each.default)
+    return found
+
+
+def _read(name: str, text: str, like: Any) -> Any:
+    """The text as a value of the same kind as `like`."""
+    if isinstance(like, bool):
+        if text not in ("0", "1"):
+            raise ValueError(f"{name} is {text!r}; it must be 0 or 1.")
+        return text == "1"
+    try:
+        return type(like)(text)
+    except ValueError:
+        raise ValueError(f"{name} is {text!r}; it must be a number, such as {like}.") from None
 
 
 def default_database() -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import logging
 import os
 import socket
 import subprocess
@@ -20,9 +19,10 @@ import uvicorn
 
 from internum.core import engine as rules_engine
 
+from . import connections, logs
 from .app import create_app
-from .settings import Settings, database_address
-from .store import StoreError, check_database
+from .settings import Settings, database_address, from_environment
+from .store import check_database
 
 DEFAULT_PORT = 8765
 
@@ -57,18 +57,27 @@ def run(
     if own != rules_engine.NAME:
         named = {"host": host, "port": port, "open_browser": open_browser, "engine": wish, **settings}
         _become(own, named | {"database": None if database is None else str(database)})
-    settings = {"bot_engine": wish, "warm_up": True, **settings}
-    settings["bot_imports"] = tuple(settings.get("bot_imports", ()))
     try:
+        settings = {"bot_engine": wish, "warm_up": True, **from_environment(), **settings}
+        settings["bot_imports"] = tuple(settings.get("bot_imports", ()))
         kept_in = database_address(database)
         check_database(kept_in)
-    except (StoreError, OSError) as e:
+    except (ValueError, OSError) as e:
         raise SystemExit(str(e)) from None
     listener = listen(host, port)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    app = create_app(Settings(kept_in, host, **settings))
-    logging.getLogger("internum").setLevel(logging.INFO)
-    config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=3)
+    chosen = Settings(kept_in, host, **settings)
+    app = create_app(chosen)
+    logs.configure(chosen.log)
+    config = uvicorn.Config(
+        app,
+        http=connections.protocol(chosen.header_seconds),
+        ws="none",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )
     print(f"Internum is at {address} (Ctrl+C stops it)", flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()

@@ -230,6 +230,11 @@ class Store:
         with self.engine.begin() as db:
             db.execute(delete(LeaseRow).where(*row))
 
+    def end_leases(self, holder: str) -> None:
+        """This process thinks no more: another may at once."""
+        with self.engine.begin() as db:
+            db.execute(delete(LeaseRow).where(LeaseRow.holder == holder))
+
     def _time(self, db: Connection) -> float:
         """The database's clock: servers may disagree about the time, but not about this one."""
         if not self.is_shared:

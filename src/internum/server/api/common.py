@@ -17,7 +17,7 @@ from ..service import Service
 from ..stored import Who
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 408, 409, 413, 422, 429)
 }
 
 

@@ -37,7 +37,7 @@ async def events(
     rev: Annotated[int | None, Query(description="the `rev` it has")] = None,
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> StreamingResponse:
-    """Server-sent events: `update` (a snapshot; its id is the log position), `chat`, `presence`."""
+    """Server-sent events: `update` (a snapshot; its id is the log position), `chat`, `presence`, `closing`."""
     if service.hub.count(who.table) >= service.settings.max_streams_per_table:
         raise Problem("too-many", "too-many-streams")
     if last_event_id.isdecimal():
@@ -73,6 +73,7 @@ async def _stream(
                 yield _event("update", told, since)
             for kind, data in _waiting(watcher):
                 yield _event(kind, data if kind == "chat" else await service.call(_presence, service, who, language))
+        yield _event("closing", {})  # the server stops; a client comes back and finds it again, or another
     finally:
         service.hub.leave(watcher)
 

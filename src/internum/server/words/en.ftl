@@ -37,6 +37,7 @@ too-many-analyses = Too many games are waiting to be analysed. Try again in a fe
 hidden-moment = This would show what is still hidden from you. It is possible when the game is over.
 too-large = The request is larger than { $limit } bytes. Send less at a time.
 too-many-actions = The record holds { $count } actions; { $limit } can be read here. Cut it, or open it on your own machine.
+too-slow-body = The request took longer than { $seconds } seconds to arrive and was given up. Send it again.
 too-slow = Reading this took longer than { $seconds } seconds and was given up. Send less at a time.
 too-many-uploads = Many records are being read at the moment. Try again in a while.
 too-many-tables = This server keeps { $limit } tables and cannot open another one. Finish or remove some first.

@@ -37,6 +37,7 @@ too-many-analyses = Trop de parties attendent d'être analysées. Réessayez dan
 hidden-moment = Cela montrerait ce qui vous est encore caché. C’est possible quand la partie est terminée.
 too-large = La requête dépasse { $limit } octets. Envoyez-en moins à la fois.
 too-many-actions = L’enregistrement compte { $count } actions ; on peut en lire { $limit } ici. Abrégez-le, ou ouvrez-le sur votre machine.
+too-slow-body = La requête a mis plus de { $seconds } secondes à arriver et a été abandonnée. Renvoyez-la.
 too-slow = Cette lecture a pris plus de { $seconds } secondes et a été abandonnée. Envoyez-en moins à la fois.
 too-many-uploads = Beaucoup d’enregistrements sont en cours de lecture. Réessayez dans un instant.
 too-many-tables = Ce serveur garde { $limit } tables et ne peut en ouvrir une autre. Terminez-en ou supprimez-en d’abord.
