@@ -36,6 +36,8 @@ class TableRow(Base):
     seed: Mapped[str] = mapped_column(Text)  # of the chance seat
     seed_chosen: Mapped[bool] = mapped_column(default=False)  # by whoever opened the table: it is no secret
     rules: Mapped[int]  # version of the game's rules
+    verified: Mapped[str | None] = mapped_column(String(80))  # the rules that have played it again last
+    differs: Mapped[int | None]  # and the first entry that does not fit them
     mode: Mapped[str] = mapped_column(String(12))
     origin: Mapped[dict[str, Any] | None]  # the moment of another table it was played on from
     mixed: Mapped[bool] = mapped_column(default=False)  # it began with outcomes of other dice
@@ -86,6 +88,7 @@ class ActionRow(Base):
     by: Mapped[str | None] = mapped_column(String(80))  # who sent it: start of a token's hash, or a bot
     sent: Mapped[str | None] = mapped_column(Text)  # the whole request it began, to know a repeated one
     time: Mapped[str] = mapped_column(String(32))
+    told: Mapped[dict[str, Any] | None]  # what it told to whom: `told.py`
 
 
 class LeaseRow(Base):
