@@ -1,6 +1,6 @@
 """A real server in a process of its own, for what a test client cannot show: streams, kills, restarts.
 
-`python -m tests.server.live DATABASE` is that process.
+`python -m tests.server.live DATABASE PORT` is that process.
 """
 
 from __future__ import annotations
@@ -33,8 +33,9 @@ class Server:
         settings: dict[str, str] | None = None,  # by the names of environment variables
         under: tuple[str, ...] = (),  # a command that starts the server
         stderr: IO[str] | None = None,
+        port: int = 0,
     ) -> None:
-        command = [*under, sys.executable, "-m", "tests.server.live", str(database)]
+        command = [*under, sys.executable, "-m", "tests.server.live", str(database), str(port)]
         env = {k: v for k, v in os.environ.items() if k != "INTERNUM_ENGINE"} | (settings or {})
         if engine:
             env["INTERNUM_ENGINE"] = engine
@@ -131,7 +132,7 @@ class Stream:
 
 if __name__ == "__main__":
     run(
-        port=0,
+        port=int(sys.argv[2]),
         database=sys.argv[1],
         bot_imports=("tests.server.toy",),
         bot_workers=1,

@@ -180,7 +180,7 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_wrong_setting_is_told_in_a_sentence(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.server.live", str(tmp_path / "tables.db")]
+    command = [sys.executable, "-m", "tests.server.live", str(tmp_path / "tables.db"), "0"]
     environment = {"INTERNUM_ENGINE": "python", "INTERNUM_MAX_TABLES": "many", "PATH": ""}
     ended = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
     assert ended.returncode == 1 and "INTERNUM_MAX_TABLES" in ended.stderr and "Traceback" not in ended.stderr
