@@ -6,13 +6,16 @@ import random
 import re
 import sys
 import xml.etree.ElementTree as ET
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 import internum
 from internum.cli import main
 from internum.study.picture import board_picture, png, rgb
+from internum.study.picture.animation import moments, thinned
 from internum.study.picture.looks import colours, symbols
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -72,7 +75,12 @@ def test_pixels_have_the_width_that_was_asked_for():
 
 
 @pytest.mark.parametrize(
-    ("words", "said"), [(["out.gif"], ".svg or .png"), (["out.svg", "--at", "9999"], "the log has")]
+    ("words", "said"),
+    [
+        (["out.gif"], ".svg or .png"),
+        (["out.png", "--animate"], "with .gif"),
+        (["out.svg", "--at", "9999"], "the log has"),
+    ],
 )
 def test_a_picture_that_cannot_be_drawn_is_refused(monkeypatch, capsys, tmp_path, words, said):
     monkeypatch.chdir(tmp_path)
@@ -91,3 +99,36 @@ def test_a_moment_of_a_record_is_drawn(monkeypatch, tmp_path):
     assert not left.value.code
     match = internum.load(GAMES / "antike-2-won.inm").at(40)
     assert out.read_text(encoding="utf-8") == board_picture(match)
+
+
+def test_a_whole_game_is_a_moving_picture(monkeypatch, tmp_path):
+    out = tmp_path / "game.gif"
+    words = [
+        "internum",
+        "picture",
+        str(GAMES / "antike-2-won.inm"),
+        "--animate",
+        str(out),
+        "--width",
+        "160",
+        "--frames",
+        "6",
+    ]
+    monkeypatch.setattr(sys, "argv", words)
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert not left.value.code
+    moving = Image.open(out)
+    assert (moving.format, moving.width, moving.n_frames) == ("GIF", 160, 6)
+    first = moving.convert("RGB").tobytes()
+    moving.seek(5)
+    assert moving.convert("RGB").tobytes() != first
+
+
+def test_every_turn_has_a_frame():
+    match = internum.load(GAMES / "antike-3-won.inm").at(60)
+    found = moments(match)
+    assert found[-1] == 60 and len(found) < 60
+    choosing = [match.log[n].seat for n in found[:-1]]
+    assert all(before != after for before, after in pairwise(choosing))
+    assert thinned(list(range(100)), 4) == [0, 33, 66, 99]

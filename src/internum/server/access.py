@@ -32,6 +32,12 @@ def seat_to_look_as(table: Table, who: Who, wish: int | None) -> int | None:
     return min(own, default=None)
 
 
+def no_reader(who: Who) -> None:
+    """Talk is for those who were at the table."""
+    if who.reader:
+        raise Problem("no-token")
+
+
 def own_seat(table: Table, who: Who, seat: int) -> int:
     """A seat that this token plays; for acting, not for looking."""
     if table.is_record:

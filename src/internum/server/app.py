@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import internum
 
-from . import static
+from . import shared, static
 from .api import metrics as figures
 from .api import router
 from .guard import Guard
@@ -57,6 +57,7 @@ def create_app(settings: Settings, static_folder: Path | None = None) -> FastAPI
     app.state.metrics = Metrics()
     app.include_router(router)
     app.include_router(figures.router)
+    app.include_router(shared.router)
     app.include_router(static.router)
     app.add_exception_handler(Problem, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_body)
@@ -64,7 +65,13 @@ def create_app(settings: Settings, static_folder: Path | None = None) -> FastAPI
     app.add_exception_handler(OperationalError, _without_database)
     app.add_exception_handler(Exception, _fail)
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
-    app.add_middleware(Guard, limit=settings.max_body_bytes, seconds=settings.body_seconds, headers=headers(settings))
+    app.add_middleware(
+        Guard,
+        limit=settings.max_body_bytes,
+        seconds=settings.body_seconds,
+        headers=headers(settings),
+        headers_elsewhere=headers(settings, elsewhere=True),
+    )
     app.add_middleware(Counting, metrics=app.state.metrics)
     app.add_middleware(AccessLog)
     return app

@@ -6,14 +6,18 @@ import asyncio
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .headers import HeaderLines, is_for_other_sites
 from .problems import Problem
 
 
 class Guard:
     """Refuses bodies over `limit` bytes, announced or not, or longer than `seconds` on their way; adds the headers."""
 
-    def __init__(self, app: ASGIApp, limit: int, seconds: float, headers: list[tuple[bytes, bytes]]) -> None:
-        self.app, self.limit, self.seconds, self.headers = app, limit, seconds, headers
+    def __init__(
+        self, app: ASGIApp, limit: int, seconds: float, headers: HeaderLines, headers_elsewhere: HeaderLines
+    ) -> None:
+        self.app, self.limit, self.seconds = app, limit, seconds
+        self.headers, self.headers_elsewhere = headers, headers_elsewhere
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -21,6 +25,7 @@ class Guard:
             return
         taken, whole = 0, False
         until = asyncio.get_running_loop().time() + self.seconds
+        added = self.headers_elsewhere if is_for_other_sites(scope["path"]) else self.headers
 
         async def limited() -> Message:
             nonlocal taken, whole
@@ -39,7 +44,7 @@ class Guard:
 
         async def careful(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self.headers]
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
         await self.app(scope, limited, careful)

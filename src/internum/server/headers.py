@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from .settings import Settings
+
+HeaderLines: TypeAlias = list[tuple[bytes, bytes]]
 
 POLICY = {  # all that the client needs, and nothing else; scripts only from files of its own
     "default-src": "'none'",
@@ -18,8 +22,13 @@ POLICY = {  # all that the client needs, and nothing else; scripts only from fil
     "frame-ancestors": "'none'",
 }
 
+
+def _policy(parts: dict[str, str]) -> str:
+    return "; ".join(f"{what} {whence}" for what, whence in parts.items())
+
+
 HEADERS = {
-    "content-security-policy": "; ".join(f"{what} {whence}" for what, whence in POLICY.items()),
+    "content-security-policy": _policy(POLICY),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -28,12 +37,21 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 
+SHARED, VIEWER, PICTURE = "/g/", "/embed.js", "/picture."  # what anybody may show within a page of their own
 A_YEAR = 31_536_000
 
 
-def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
-    """For every answer. Under an https address browsers are told to come by https only."""
+def is_for_other_sites(path: str) -> bool:
+    return path.startswith(SHARED) or path == VIEWER or PICTURE in path
+
+
+def headers(settings: Settings, elsewhere: bool = False) -> HeaderLines:
+    """For every answer; `elsewhere`: for those that other sites may show. Under https browsers come by https only."""
     named = dict(HEADERS)
+    if elsewhere:
+        del named["x-frame-options"]
+        named["content-security-policy"] = _policy({**POLICY, "frame-ancestors": "*"})
+        named["cross-origin-resource-policy"] = "cross-origin"
     if settings.public_url.startswith("https://"):
         named["strict-transport-security"] = f"max-age={A_YEAR}"
     return [(name.encode(), value.encode()) for name, value in named.items()]

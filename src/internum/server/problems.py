@@ -31,6 +31,7 @@ STATUS = {
     "too-many": 429,
     "internal": 500,
     "no-hint": 501,
+    "no-picture": 501,
     "no-database": 503,
 }
 

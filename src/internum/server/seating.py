@@ -55,6 +55,7 @@ def sit(tables: Tables, who: Who, seat: int, wish: Sit, language: str) -> dict[s
 
 def invite_spectator(tables: Tables, who: Who) -> dict[str, Any]:
     """A link without a seat; always the same one for the same bearer, so that sharing fills no table."""
+    access.no_reader(who)
     secret = token_hash(f"spectator invited by {who.token}")[:24]
     table = tables.find(who.table)
     spectator = Who(token_hash(secret), table.id, ())
@@ -78,6 +79,7 @@ def notice_of(chair: Chair, key: str = "", name: str = "") -> ChatLine:
 
 
 def say(tables: Tables, who: Who, wish: Say) -> ChatLine:
+    access.no_reader(who)
     table = tables.find(who.table)
     seat = access.seat_to_look_as(table, who, None) if who.seats else None
     name = table.chairs[seat].name if seat is not None else wish.name or "…"

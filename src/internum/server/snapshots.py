@@ -67,7 +67,7 @@ def snapshot(
         "decision": match.decision_of(seat).json(words),
         "can_undo": moment is None and can_undo(table, who),
         "log": log(table, seat, words)[since:at],
-        "chat": [chat_line(line, language) for line in table.chat[-100:]],
+        "chat": [] if who.reader else [chat_line(line, language) for line in table.chat[-100:]],
         "orders": {str(s): table.chairs[s].order for s in who.seats},
         "commitment": match.commitment,
         "seed": open_seed(table),

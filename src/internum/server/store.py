@@ -102,6 +102,12 @@ class Store:
         with self.reader.connect() as db:
             return db.execute(select(TableRow.rev).where(TableRow.id == table)).scalar_one_or_none()
 
+    def is_open(self, table: str) -> bool:
+        """Is the game over or abandoned, or a record that somebody brought?"""
+        with self.reader.connect() as db:
+            row = db.execute(select(TableRow.over, TableRow.mode).where(TableRow.id == table)).one_or_none()
+        return row is not None and (row.over or row.mode == "record")
+
     def who(self, token: str) -> Who | None:
         return self.who_of(token_hash(token))
 

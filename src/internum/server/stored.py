@@ -73,6 +73,9 @@ class ChatLine:
     notice: dict[str, Any] | None = None
 
 
+READER = ""  # in place of a token: somebody who was sent the address of a game that is over
+
+
 @dataclass(frozen=True)
 class Who:
     """A token's bearer: the seats it holds at its table."""
@@ -85,6 +88,11 @@ class Who:
     @property
     def spectator(self) -> bool:
         return not self.seats
+
+    @property
+    def reader(self) -> bool:
+        """Without a token: may look at the board of a game in which all lies open, and no more."""
+        return self.token == READER
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from .problems import Problem
 from .rebuild import RulesChanged, marks_since, played_since
 from .settings import Settings
 from .store import Moved, Store
-from .stored import Chair, ChatLine, SeatChange, Stored, Who
+from .stored import READER, Chair, ChatLine, SeatChange, Stored, Who
 from .table import Table
 
 NO_CHANGE = SeatChange()
@@ -90,8 +90,11 @@ class Tables:
         return held
 
     def who(self, table: str, token: str) -> Who:
+        """The bearer of a token; without one, whoever has the address of a game in which all lies open."""
         if not TABLE_ID.fullmatch(table):
             raise Problem("not-found", table=table)
+        if not token and self.store.is_open(table):
+            return Who(READER, table, ())
         who = self.store.who(token) if token else None
         if who is None or who.table != table:
             if self.store.rev(table) is None:
@@ -101,7 +104,7 @@ class Tables:
 
     def is_valid(self, who: Who) -> bool:
         """Does the token still hold what it held?"""
-        return self.store.who_of(who.token) == who
+        return self.store.is_open(who.table) if who.reader else self.store.who_of(who.token) == who
 
     def forget(self, table: str) -> None:
         self.in_memory.pop(table, None)

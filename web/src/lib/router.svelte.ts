@@ -1,19 +1,29 @@
-/** Where we are: `/`, `/t/<table>?at=<moment>#<token>`, `/rules/<game>`, `/learn/<game>`. */
+/** Where we are: `/`, `/t/<table>?at=<moment>#<token>`, `/g/<table>?at=<moment>`, `/rules/<game>`, `/learn/<game>`. */
 export interface Route {
-  page: "home" | "table" | "rules" | "learn";
+  page: "home" | "table" | "shared" | "rules" | "learn";
   id: string;
   at: number | null;
   token: string | null;
   anchor: string | null;
+  /** Shown within somebody else's page: the map and the way through the game, no more. */
+  embedded: boolean;
 }
 
 function read(): Route {
   const [, first, id = ""] = location.pathname.split("/");
-  const at = new URLSearchParams(location.search).get("at");
+  const asked = new URLSearchParams(location.search);
+  const at = asked.get("at");
   const hash = decodeURIComponent(location.hash.slice(1)) || null;
-  const pages: Record<string, Route["page"]> = { t: "table", rules: "rules", learn: "learn" };
+  const pages: Record<string, Route["page"]> = { t: "table", g: "shared", rules: "rules", learn: "learn" };
   const page = (id && pages[first ?? ""]) || "home";
-  return { page, id, at: at === null ? null : Number(at), token: page === "table" ? hash : null, anchor: hash };
+  return {
+    page,
+    id,
+    at: at === null ? null : Number(at),
+    token: page === "table" ? hash : null,
+    anchor: hash,
+    embedded: page === "shared" && asked.has("embed"),
+  };
 }
 
 class Router {

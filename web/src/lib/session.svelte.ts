@@ -41,8 +41,10 @@ export class Session {
     token: string | null,
     /** Which game has which face. */
     readonly faceOf: (game: string) => GameFace,
+    /** Read at the address that everybody may have; within a page of somebody else's, or not. */
+    readonly reading: false | "shared" | "embedded" = false,
   ) {
-    this.table = new Table(id, token);
+    this.table = new Table(id, token, !!reading);
     this.talk = new Talk(id);
     const isPlace = (id: string): boolean => this.drawing?.regions.has(id) ?? false;
     this.acting = new Acting(this.table, () => this.canAct, isPlace, {
@@ -180,6 +182,7 @@ export class Session {
     return this.talk.unread(this.table.shown?.chat ?? [], this.mySeats);
   }
   momentLink(at: number): string {
+    if (this.reading) return sharedPath(this.table.id, at) + (this.reading === "embedded" ? "&embed" : "");
     return `/t/${this.table.id}?at=${at}#${this.table.token ?? ""}`;
   }
 
@@ -195,6 +198,11 @@ export class Session {
   openPlace(place: string): void {
     this.place = place;
   }
+}
+
+/** Where anybody may read a game that is over, without a token. */
+export function sharedPath(table: string, at?: number): string {
+  return `/g/${table}${at === undefined ? "" : `?at=${at}`}`;
 }
 
 const KEY = Symbol("session");

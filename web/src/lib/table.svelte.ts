@@ -34,6 +34,8 @@ export class Table {
   constructor(
     readonly id: string,
     readonly token: string | null,
+    /** Nothing will happen any more: no line to the server is kept open. */
+    readonly finished = false,
   ) {
     this.playback = new Playback((snapshot) => (this.log = merged(this.log, snapshot)));
   }
@@ -55,7 +57,8 @@ export class Table {
       const snapshot = await this.#call<Snapshot>("");
       this.log = [];
       this.playback.jump(snapshot);
-      this.#listen(snapshot.at);
+      if (this.finished) this.line = "live";
+      else this.#listen(snapshot.at);
     } catch (error) {
       if (error instanceof ApiError) {
         this.failure = error.message;

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from . import docs, events, guide, health, lessons, library, odds, people, play, review, tables
+from . import docs, events, guide, health, lessons, library, odds, people, pictures, play, review, tables
 
 router = APIRouter(prefix="/api")
-for part in (library, tables, lessons, play, guide, odds, people, review, events, health, docs):
+for part in (library, tables, lessons, play, guide, odds, people, review, pictures, events, health, docs):
     router.include_router(part.router)
