@@ -9,15 +9,38 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 
 from .lock import DatabaseLock
 from .migrations import REVISION
-from .schema import ActionRow, Base, ChatRow, RoundRow, SeatRow, TableRow, TokenRow
+from .schema import (
+    AccountRow,
+    ActionRow,
+    Base,
+    ChatRow,
+    HoldingRow,
+    KeyRow,
+    RoundRow,
+    SeatRow,
+    SubscriptionRow,
+    TableRow,
+    TokenRow,
+)
 from .store import Store, StoreError
 
 FORMAT = "internum-backup/1"
-KEPT: tuple[type[Base], ...] = (TableRow, SeatRow, TokenRow, ActionRow, RoundRow, ChatRow)
+KEPT: tuple[type[Base], ...] = (
+    TableRow,
+    SeatRow,
+    TokenRow,
+    ActionRow,
+    RoundRow,
+    ChatRow,
+    KeyRow,
+    SubscriptionRow,
+    AccountRow,
+    HoldingRow,
+)
 BATCH = 500
 
 
@@ -58,6 +81,9 @@ def restore(address: str, file: Path) -> int:
         if store.count():
             raise StoreError("There are games in this database already. Restore into an empty one (--database).")
         with store.engine.begin() as db:
+            if db.execute(select(func.count()).select_from(AccountRow)).scalar_one():
+                raise StoreError("There are accounts in this database already. Restore into an empty one (--database).")
+            db.execute(delete(KeyRow))  # made by a server that has run on it; those of the backup are needed
             for kind, rows in _batches(file):
                 db.execute(insert(kind), rows)
             # what was read in has its numbers; those to come follow on

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Double, Index, String, Text
+from sqlalchemy import JSON, Double, Index, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -51,6 +51,9 @@ class TableRow(Base):
     clock: Mapped[dict[str, Any] | None]  # see `clocks.py`: what was agreed
     times: Mapped[dict[str, Any] | None]  # and what is left to whom
     deadline: Mapped[float | None] = mapped_column(Double)  # when the next clock runs out (seconds since 1970)
+    pending: Mapped[list[Any] | None]  # the seats that must act
+    winners: Mapped[list[Any] | None]  # once it is over
+    listed: Mapped[bool] = mapped_column(default=False, server_default=false())  # its open seats are for anybody
     cuts: Mapped[list[Any]]  # undone: [rev, at it was cut to], see `log_cuts.py`
 
 
@@ -73,6 +76,7 @@ class TokenRow(Base):
     table_id: Mapped[str] = mapped_column(String(24), index=True)
     seats: Mapped[list[Any]]
     host: Mapped[bool] = mapped_column(default=False)
+    invitation: Mapped[bool] = mapped_column(default=False, server_default=false())  # nobody has come by it yet
 
 
 class ActionRow(Base):
@@ -122,3 +126,56 @@ class ChatRow(Base):
     text: Mapped[str] = mapped_column(Text)
     time: Mapped[str] = mapped_column(String(32))
     notice: Mapped[dict[str, Any] | None]  # said by the table itself: what has happened, to be put into words
+
+
+class KeyRow(Base):
+    """Keys that a server has made for itself and needs again, such as the one that signs push messages."""
+
+    __tablename__ = "keys"
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class SubscriptionRow(Base):
+    """A way to tell the bearer of a token that it is their turn: `push`, `webhook` or `mail`."""
+
+    __tablename__ = "subscriptions"
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(24), index=True)
+    token: Mapped[str] = mapped_column(String(64), index=True)  # hash
+    kind: Mapped[str] = mapped_column(String(8))
+    target: Mapped[dict[str, Any]]
+    language: Mapped[str] = mapped_column(String(8))
+    code: Mapped[str | None] = mapped_column(String(64), index=True)  # hash of what stands in mails, to answer them
+    confirmed: Mapped[bool]
+    told: Mapped[int] = mapped_column(default=-1)  # the log position at which a turn was last told
+    waiting: Mapped[bool] = mapped_column(default=False)  # for the answer to that
+
+
+class AccountRow(Base):
+    """Somebody with a name and a password of which only a hash is kept."""
+
+    __tablename__ = "accounts"
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    key: Mapped[str] = mapped_column(String(160), unique=True)  # the name, however it is written
+    name: Mapped[str] = mapped_column(String(40))
+    password: Mapped[str] = mapped_column(Text)
+    created: Mapped[str] = mapped_column(String(32))
+
+
+class SessionRow(Base):
+    """A browser in which an account is open; only a hash of its cookie is kept."""
+
+    __tablename__ = "sessions"
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account: Mapped[str] = mapped_column(String(24), index=True)
+    until: Mapped[float] = mapped_column(Double)  # seconds since 1970
+
+
+class HoldingRow(Base):
+    """A table that an account keeps, and the token by which it holds its seats there."""
+
+    __tablename__ = "holdings"
+    account: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+    token: Mapped[str] = mapped_column(String(64))  # hash
