@@ -42,7 +42,7 @@ def test_the_screen_is_handed_over_behind_a_curtain(visit: Visit) -> None:
                 keep_hidden(both, name)
             curtain.get_by_role("button", name=f"I am {name}").click()
             expect(curtain).to_have_count(0)
-        elif not player.step():
+        elif not player.step(unless=".curtain"):  # a curtain that falls just now is answered above, and counted
             both.page.wait_for_timeout(40)
     assert {"Anna", "Ben"} <= set(called), called
     assert all(a != b for a, b in itertools.pairwise(called)), "called again although already there"

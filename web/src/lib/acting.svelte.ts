@@ -148,8 +148,11 @@ export class Acting {
     const { source, picked } = this;
     this.cancel();
     const cancelled = this.#cancelled;
-    const done = await this.table.act([action.text], placeOf(action, this.isPlace), onDoubt);
-    if (!done || cancelled !== this.#cancelled) return done; // who pressed Escape meanwhile wants no more of it
+    // who pressed Escape meanwhile, or has chosen something else, wants no more of it
+    const isWanted = (): boolean => cancelled === this.#cancelled;
+    const doubts = onDoubt && ((why: string) => isWanted() && onDoubt(why));
+    const done = await this.table.act([action.text], placeOf(action, this.isPlace), doubts);
+    if (!done || !isWanted()) return done;
     if (source && this.targets.from.has(source)) this.source = source;
     if (picked && this.targets.all.some(picked.fits)) this.picked = picked; // and another of the same
     return done;

@@ -19,6 +19,13 @@ export interface Answer {
   place: string | null;
 }
 
+/** What belongs to a wish: where it was made, whom doubts are told, and whether it still makes sense after waiting. */
+interface Wish {
+  place?: string | null;
+  onDoubt?: ((why: string) => void) | undefined;
+  stillMeant?: () => boolean;
+}
+
 export class Table {
   readonly playback: Playback;
   line: Line = $state("loading");
@@ -30,6 +37,10 @@ export class Table {
   #events: EventSource | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** What is being done: another wish waits for its answer. */
+  #done: Promise<boolean> = Promise.resolve(true);
+  /** Actions that are on their way or wait. */
+  #clicked = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -76,22 +87,28 @@ export class Table {
   /**
    * Play actions one after the other; stops at the first the server refuses.
    * What shows dice or something hidden, or gains nothing, is not played but told to `onDoubt`, if there is one.
+   * A click before the answer to another is played after it, if it is still offered; a double click is one click.
    */
   async act(texts: string[], place: string | null = null, onDoubt?: (why: string) => void): Promise<boolean> {
-    return this.#do(
-      async () => {
-        const now = this.playback.newest!;
-        const seat = now.decision?.seat ?? now.you.seats[0];
-        const wish = { at: now.at, rev: now.rev, seat, actions: texts, sure: !onDoubt };
-        this.#take(await this.#call<Snapshot>("/actions", wish));
-      },
-      place,
-      onDoubt,
-    );
+    const clicked = texts.join(";");
+    if (this.#clicked.has(clicked)) return false;
+    this.#clicked.add(clicked);
+    const work = async (): Promise<void> => {
+      const now = this.playback.newest!;
+      const seat = now.decision?.seat ?? now.you.seats[0];
+      const wish = { at: now.at, rev: now.rev, seat, actions: texts, sure: !onDoubt };
+      this.#take(await this.#call<Snapshot>("/actions", wish));
+    };
+    try {
+      return await this.#do(work, { place, onDoubt, stillMeant: () => this.#offers(texts[0]!) });
+    } finally {
+      this.#clicked.delete(clicked);
+    }
   }
 
   async undo(): Promise<boolean> {
-    return this.#do(async () => this.#take(await this.#call<Snapshot>("/undo", { seat: this.#seat })));
+    const stillMeant = (): boolean => !!this.playback.newest?.can_undo;
+    return this.#do(async () => this.#take(await this.#call<Snapshot>("/undo", { seat: this.#seat })), { stillMeant });
   }
 
   async order(order: Order, seat: number): Promise<boolean> {
@@ -140,9 +157,21 @@ export class Table {
     if (snapshot?.view) this.playback.receive(snapshot);
   }
 
-  async #do(work: () => Promise<void>, place: string | null = null, onDoubt?: (why: string) => void): Promise<boolean> {
-    if (this.busy) return false;
+  #offers(text: string): boolean {
+    return !!this.playback.newest?.decision.groups.some((g) => g.actions.some((a) => a.text === text));
+  }
+
+  /** One thing after the other: what was wished while another was on its way is done then, if it is still meant. */
+  async #do(work: () => Promise<void>, wish: Wish = {}): Promise<boolean> {
+    const waits = this.busy;
+    while (this.busy) await this.#done;
+    if (waits && wish.stillMeant?.() === false) return false;
     this.busy = true;
+    this.#done = this.#carryOut(work, wish);
+    return this.#done;
+  }
+
+  async #carryOut(work: () => Promise<void>, { place = null, onDoubt }: Wish): Promise<boolean> {
     this.answer = null;
     try {
       await work();

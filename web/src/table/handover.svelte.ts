@@ -17,7 +17,8 @@ export class Handover {
     return seat;
   }
 
-  take(): void {
-    this.present = this.next;
+  /** Somebody has answered the call. */
+  take(seat: number): void {
+    this.present = seat;
   }
 }
