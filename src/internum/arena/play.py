@@ -14,8 +14,8 @@ from internum.agents import Agent, Seat, make_agent
 
 from .clocks import Clock
 from .empty_turns import TurnCount, count_turns
-from .patience import Patience
 from .referee import Fault, Limits, Referee, agent_seed, apart
+from .timeouts import TimedCalls
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def play_game(job: Job, tick: Callable[[], None] = lambda: None) -> Outcome:
 
 
 def failed(job: Job, error: str) -> Outcome:
-    left = Patience.left_behind > 0
+    left = TimedCalls.left_behind > 0
     return Outcome(job.number, job.agents, job.seed, job.agent_seed, error=error, left_behind=left)
 
 
@@ -78,7 +78,7 @@ def _play(job: Job, tick: Callable[[], None]) -> Outcome:
         tick()
     match = new(job.game, players=len(job.agents), seed=job.seed, **job.options)
     match.names = list(job.agents)
-    if Patience.left_behind:
+    if TimedCalls.left_behind:
         match = apart(match)
     start = time.perf_counter()
     referee = Referee(match, agents, job.agent_seed, job.limits)
@@ -101,7 +101,7 @@ def _play(job: Job, tick: Callable[[], None]) -> Outcome:
         budgets={name: budget(agent) for name, agent in zip(job.agents, agents, strict=True)},
         fault_counts=referee.fault_counts,
         faults=referee.faults,
-        left_behind=Patience.left_behind > 0,
+        left_behind=TimedCalls.left_behind > 0,
         record=match.record() if job.record else "",
     )
 
@@ -121,9 +121,9 @@ def _warm_up(job: Job, name: str) -> None:
         agent.begin(match.game, seat, agent_seed("warm-up", seat))
         agent.act(Seat(match, seat))
 
-    patience = Patience()
-    patience.ask(first_answer, job.limits.warm_up)  # what goes wrong here goes wrong again, and counts, in the game
-    patience.close()
+    calls = TimedCalls()
+    calls.ask(first_answer, job.limits.warm_up)  # what goes wrong here goes wrong again, and counts, in the game
+    calls.close()
 
 
 def budget(agent: Agent) -> Any:

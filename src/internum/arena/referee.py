@@ -18,7 +18,7 @@ from internum.agents import Agent, NoAnswer, Seat
 from internum.core.match import Match
 
 from .clocks import Clocks
-from .patience import Answer, Patience
+from .timeouts import Answer, TimedCalls
 
 KEPT_FAULTS = 20  # described one by one in a game's result; all are counted
 
@@ -59,7 +59,7 @@ class Referee:
         self.clocks = Clocks(len(agents))
         self.faults: list[Fault] = []
         self.fault_counts = [0] * len(agents)
-        self._patience = Patience()
+        self._calls = TimedCalls()
         self._rng = random.Random(f"referee:{seed}")
 
     def play(self, tick: Callable[[], None] = lambda: None) -> None:
@@ -76,7 +76,7 @@ class Referee:
         for seat, agent in enumerate(self.agents):
             if agent:
                 self._ask(seat, agent.end, self.shadow(seat))
-        self._patience.close()
+        self._calls.close()
 
     def shadow(self, seat: int) -> Seat:
         """The table as an agent gets it: a match of its own, in which all it may not know is dealt anew.
@@ -100,7 +100,7 @@ class Referee:
         self.match.play(self._rng.choice(self.match.legal(seat)), seat)
 
     def _ask(self, seat: int, method: Callable[..., Any], *args: Any) -> Answer:
-        answer = self._patience.ask(lambda: method(*args), self.limits.hung)
+        answer = self._calls.ask(lambda: method(*args), self.limits.hung)
         if answer.hung:
             self._fault(seat, "hung", f"{method.__name__} gave no answer in {answer.seconds:g} s")
             self.agents[seat] = None  # its thread may still be running: it is not asked again

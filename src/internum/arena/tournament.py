@@ -8,7 +8,7 @@ from typing import Any
 from internum import game
 from internum.agents import make_agent
 
-from . import crew
+from . import workers
 from .play import Job, Outcome
 from .referee import Limits
 from .results import Plan
@@ -64,4 +64,4 @@ def block(plan: Plan) -> int:
 
 def play(plan: Plan, games: int, jobs: int, done: set[int]) -> Generator[Outcome]:
     """Play what is not yet done, in `jobs` processes; close the iterator to stop."""
-    yield from crew.run([job for job in jobs_of(plan, games) if job.number not in done], jobs)
+    yield from workers.run([job for job in jobs_of(plan, games) if job.number not in done], jobs)

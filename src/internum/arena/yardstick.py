@@ -9,8 +9,8 @@ from typing import Any
 
 from internum import game
 
-from .crew import run
 from .play import Job, Outcome, play_game
+from .workers import run
 
 PASSIVE = "passive"
 

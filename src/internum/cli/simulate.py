@@ -17,9 +17,9 @@ from rich.table import Table
 
 from internum import game
 from internum.agents import make_agent
-from internum.arena.crew import run
 from internum.arena.play import Job, Outcome, play_game
 from internum.arena.referee import Limits
+from internum.arena.workers import run
 from internum.core import engine
 
 from . import options

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .actions import Action, Labels, Notation, Space
 from .events import Event, Message, Params
@@ -17,6 +17,9 @@ from .observation import Observation
 from .options import Options, Value
 from .rulebook import Rulebook, rulebook
 from .state import Layout, Twin
+
+if TYPE_CHECKING:
+    from .match import Match
 
 CHANCE = 7  # the seat that rolls dice, draws and deals; players sit on 0 to 5
 
@@ -138,6 +141,18 @@ class Game(ABC):
 
     def standing_answer(self, s: Twin, seat: int, order: str) -> int | None:
         """The action a standing order ("always", "never") gives now, or None to ask the person."""
+        return None
+
+    # --- for the table --------------------------------------------------------------------
+
+    def suggest_payment(self, match: Match, seat: int) -> list[str] | None:
+        """Actions that pay well what `seat` owes; None: the game has no advice of its own."""
+        return None
+
+    def battle_odds(
+        self, match: Match, place: str, opponent: str, attacker: str | None = None, moves: Sequence[str] = ()
+    ) -> dict[str, Any] | None:
+        """The odds of a battle before it is fought, after `moves` that are only supposed; None: nothing to reckon."""
         return None
 
     # --- provided -------------------------------------------------------------------------

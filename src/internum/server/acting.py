@@ -145,9 +145,9 @@ def _paid_last(match: Match, seat: int) -> bool:
 
 def payment(match: Match, seat: int) -> list[str]:
     """Actions that pay what is owed: the game's own advice, or whatever can be paid, piece by piece."""
-    advise = getattr(match.game, "suggest_payment", None)
-    if advise is not None:
-        return [str(text) for text in advise(match, seat)]
+    advice = match.game.suggest_payment(match, seat)
+    if advice is not None:
+        return advice
     trial = match.held()
     paid: list[str] = []
     while seat in trial.pending and len(paid) < 100:

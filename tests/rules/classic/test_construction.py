@@ -224,7 +224,7 @@ def test_a_sensible_way_to_pay() -> None:
     """The suggestion spends duplicates and keeps another set."""
     match = building("classic", "carthage", EXAMPLE, marker={"carthago": "carthage"})
     match.play("legion carthago")
-    advice = match.game.suggest_payment(match, seat(match, "carthage"))  # type: ignore[attr-defined]
+    advice = match.game.suggest_payment(match, seat(match, "carthage"))
     assert "pay grain" in advice
     match.play("; ".join(advice))
     assert refusal(match, "legion carthago") is None

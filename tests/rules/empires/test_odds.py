@@ -15,7 +15,8 @@ FACES = (3, 3, 4, 4, 5, 6)
 
 
 def odds(match: Match, place: str, opponent: str, attacker: str | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = match.game.battle_odds(match, place, opponent, attacker)  # type: ignore[attr-defined]
+    found = match.game.battle_odds(match, place, opponent, attacker)
+    assert found is not None
     return found
 
 

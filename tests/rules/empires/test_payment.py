@@ -231,9 +231,9 @@ def _walk(match: internum.Match) -> int:
 def test_a_sensible_way_to_pay(empire: str, action: str, text: str, expected: str) -> None:
     """The suggestion pays exactly, keeps most sets, gives duplicates first, and can be played."""
     match = building("empires", empire, text)
-    assert match.game.suggest_payment(match, seat(match, empire)) == []  # type: ignore[attr-defined]
+    assert match.game.suggest_payment(match, seat(match, empire)) == []
     match.play(action)
-    advice = match.game.suggest_payment(match, seat(match, empire))  # type: ignore[attr-defined]
+    advice = match.game.suggest_payment(match, seat(match, empire))
     assert len(advice) == 3
     assert f"pay {expected}" in advice
     match.play("; ".join(advice))

@@ -57,12 +57,12 @@ async def odds(
 
     def look() -> dict[str, Any]:
         match = service.tables.find(who.table).match
-        reckon = getattr(match.game, "battle_odds", None)
-        if reckon is None:
-            raise Problem("not-found", "no-such-page")
         try:
-            return OddsAnswer.model_validate(reckon(match, place, opponent, attacker, move or ())).model_dump()
+            found = match.game.battle_odds(match, place, opponent, attacker, move or ())
         except ValueError as e:
             raise Problem("bad-request", text=str(e)) from None
+        if found is None:
+            raise Problem("not-found", "no-such-page")
+        return OddsAnswer.model_validate(found).model_dump()
 
     return JSONResponse(await service.call(look))

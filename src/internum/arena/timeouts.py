@@ -26,7 +26,7 @@ class Answer:
         return not self.hung and self.raised is None
 
 
-class Patience:
+class TimedCalls:
     """Puts questions to agents in a thread, which is left behind when it does not come back.
 
     Without a limit the question is simply asked.
@@ -49,7 +49,7 @@ class Patience:
             return self._answers.get(timeout=seconds)
         except Empty:
             self._questions = None
-            Patience.left_behind += 1
+            TimedCalls.left_behind += 1
             return Answer(seconds, hung=True)
 
     def close(self) -> None:

@@ -26,13 +26,13 @@ def run(work: Sequence[Job], jobs: int) -> Iterator[Outcome]:
     """Play all jobs; outcomes come in the order in which games end. Closing the iterator stops the processes."""
     todo = deque(work)
     tries: dict[int, int] = {}
-    crew: list[_Worker] = []
+    workers: list[_Worker] = []
     wanted = 1  # the first process compiles what has to be compiled; the others find it done
     try:
-        while todo or crew:
-            while todo and len(crew) < wanted:
-                crew.append(_Worker(todo.popleft()))
-            for worker in _heard(crew):
+        while todo or workers:
+            while todo and len(workers) < wanted:
+                workers.append(_Worker(todo.popleft()))
+            for worker in _heard(workers):
                 message = worker.hear()
                 wanted = jobs
                 if message == TICK:
@@ -49,16 +49,16 @@ def run(work: Sequence[Job], jobs: int) -> Iterator[Outcome]:
                     worker.take(todo.popleft())
                 else:
                     worker.end()
-                    crew.remove(worker)
+                    workers.remove(worker)
     finally:
-        for worker in crew:
+        for worker in workers:
             worker.end()
 
 
-def _heard(crew: list[_Worker]) -> list[_Worker]:
+def _heard(workers: list[_Worker]) -> list[_Worker]:
     """The workers that have said something, died, or been silent for too long."""
-    ready = connection.wait([w.pipe for w in crew], timeout=5.0)
-    return [w for w in crew if w.pipe in ready or w.is_silent]
+    ready = connection.wait([w.pipe for w in workers], timeout=5.0)
+    return [w for w in workers if w.pipe in ready or w.is_silent]
 
 
 @dataclass

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from internum.arena.crew import run
 from internum.arena.play import Job
 from internum.arena.referee import Limits
+from internum.arena.workers import run
 
 from . import agents
 from .agents import name
