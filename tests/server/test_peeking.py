@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 import internum
@@ -10,7 +13,9 @@ from internum.games.mare.board import EMPIRE_IDS, GOODS
 from tests.rules.mare import building
 
 from . import toy
-from .player import Api
+from .player import Api, people
+
+GAMES = Path(__file__).parents[1] / "games"
 
 
 def toy_match() -> Match:
@@ -115,3 +120,17 @@ def test_a_showdown_asked_because_of_unseen_goods_is_not_taken_back() -> None:
     with pytest.raises(internum.UndoError) as refused:
         match.undo()
     assert refused.value.code == "hidden"
+
+
+def test_whether_there_is_a_record_depends_on_nothing_hidden(api: Api) -> None:
+    """While offers are secret the record is hidden, also before anybody has offered anything."""
+    position = json.loads((GAMES / "classic-4-offer.json").read_text("utf-8"))
+    state = position["state"]
+    hand = {side: dict(tokens) for side, tokens in state["hand"].items()}
+    for side, tokens in state["offer"].items():
+        for token, count in tokens.items():
+            hand[side][token] = hand[side].get(token, 0) + count
+    for other in (state, {**state, "hand": hand, "offer": {}}):
+        opened = api.post("/api/tables", {"position": {**position, "state": other}, "mode": "online"})
+        anna = people(api.client, opened)[0]
+        assert anna.call("GET", "/record", status=403)["error"] == "hidden"

@@ -12,6 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import internum
+from internum.core.match import Match
 from internum.server import Settings, acting, create_app
 from internum.server.problems import Problem
 from internum.server.requests import Act
@@ -106,16 +107,131 @@ def test_a_log_that_does_not_replay_can_be_played_on_from_its_last_round(
         db.execute("UPDATE actions SET text = 'lay elk' WHERE at = 9")
     with TestClient(create_app(settings)) as client:
         anna = Person(client, anna.table, anna.token, anna.seats)
-        refused = anna.call("GET", status=409)
+        shot = anna.look()
+        assert shot["differs"] == {"at": 9, "round": 2} and not shot["over"] and len(shot["log"]) == 10
+        assert shot["log"][2]["lines"], "what was told once is told again"
+        refused = anna.act("lay bull", at=10, status=409)
         assert (
             refused["error"] == "rules-changed" and "move 9" in refused["message"] and "round 2" in refused["message"]
         )
+        anna.call("POST", "/undo", status=409, json={})
         wish = {"from": {"table": anna.table, "at": 9}, "mode": "hotseat", "seats": [{}, {}]}
         assert Api(client).post("/api/tables", wish, status=403, token=anna.token)["error"] == "hidden"
         monkeypatch.setattr(Toy, "redeal", lambda *_: None)  # what is hidden can be dealt anew
         opened = Api(client).post("/api/tables", wish, token=anna.token)
         both = Person(client, opened["table"], opened["tokens"][0]["token"], [0, 1])
         assert both.look()["round"] == 2
+
+
+def play_to_the_end(anna: Person, ben: Person) -> None:
+    for cards in (("lay ankh", "lay elk"), ("lay bull", "lay fig")):
+        for person, card in zip((anna, ben), cards, strict=True):
+            person.act(card)
+        for person in (anna, ben):
+            person.act("pay grain", "pay wine", "say no")
+
+
+def test_a_finished_game_stays_readable_when_the_rules_change(tmp_path: Path, database: str) -> None:
+    settings = Settings(database, bot_workers=1)
+    with TestClient(create_app(settings)) as client:
+        anna, ben, _ = Api(client).open(["Anna", "Ben"])
+        play_to_the_end(anna, ben)
+        before = anna.look()
+        assert before["over"] and before["differs"] is None
+    with sqlite3.connect(tmp_path / "tables.db") as db:  # from now on, a payment is different from what it was then
+        db.execute("UPDATE actions SET text = 'pay salt' WHERE text = 'pay grain'")
+        db.execute("UPDATE tables SET verified = 'earlier rules'")
+    with TestClient(create_app(settings)) as client:
+        anna = Person(client, anna.table, anna.token, anna.seats)
+        service = client.app.state.service  # type: ignore[attr-defined]
+        service.verifier.thread.join(20)
+        shot = anna.look()
+        assert shot["differs"] == {"at": 3, "round": 1}, "verified after the upgrade, and the move is named"
+        for part in ("over", "winners", "standings", "view", "seed", "round"):
+            assert shot[part] == before[part], part
+        told = [[e["lines"] for e in s["log"]] for s in (before, shot)]
+        assert told[0] == told[1]
+        assert anna.call("GET", "/moments/3")["view"] == anna.call("GET", "/moments/5")["view"], "its round, at least"
+        assert anna.act("pay grain", at=len(shot["log"]), status=409)["error"] == "over"
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The actions that are played again."""
+    texts: list[str] = []
+    replay = Match.replay
+
+    def counted(self: Match, seat: int, action: int, *more: bool) -> None:
+        texts.append(self.notation.text(action))
+        replay(self, seat, action, *more)
+
+    monkeypatch.setattr(Match, "replay", counted)
+    return texts
+
+
+def test_no_look_plays_more_than_a_round_again(database: str, replayed: list[str]) -> None:
+    settings = Settings(database, bot_workers=1)
+    with TestClient(create_app(settings)) as client:
+        anna, ben, _ = Api(client).open(["Anna", "Ben"])
+        cleo, dido, _ = Api(client).open(["Cleo", "Dido"])
+        play_to_the_end(anna, ben)
+        cleo.act("lay ankh")
+        dido.act("lay elk")
+        for person in (cleo, dido):
+            person.act("pay grain", "pay wine", "say no")
+        cleo.act("lay bull")
+        before = [p.look() for p in (anna, cleo)]
+    assert not replayed
+    with TestClient(create_app(settings)) as client:
+        anna, cleo = (Person(client, p.table, p.token, p.seats) for p in (anna, cleo))
+        assert anna.look() == before[0] and not replayed, "the end of a game is stored"
+        assert cleo.look() == before[1] and replayed == ["lay bull"], "the beginning of a round, too"
+        rounds = [e["round"] for e in before[0]["log"]]
+        for at in (0, 4, 9, 12):
+            replayed.clear()
+            assert anna.call("GET", f"/moments/{at}")["at"] == at
+            assert len(replayed) <= rounds.count(rounds[at])
+
+
+def test_of_what_another_server_has_played_nothing_is_played_twice(
+    api: Api, database: str, replayed: list[str]
+) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
+    elsewhere = Tables(Store(database), Settings(database), lambda table: False)
+    play_to_the_end(anna, ben)
+    anna, ben, _ = api.open(["Anna", "Ben"])
+    elsewhere.find(anna.table)
+    anna.act("lay ankh", at=0)
+    ben.act("lay elk", at=0)
+    elsewhere.refresh(anna.table)
+    assert len(replayed) == 3, "two cards and the die"
+    anna.act("pay grain", at=3)
+    elsewhere.refresh(anna.table)
+    assert replayed[3:] == ["pay grain"]
+    anna.call("POST", "/undo", json={})
+    elsewhere.refresh(anna.table)
+    assert elsewhere.find(anna.table).match.log[-1].number == 2
+    elsewhere.store.close()
+
+
+def test_a_game_that_never_stored_what_it_told_is_rebuilt_apart_and_stores_it(
+    tmp_path: Path, database: str, replayed: list[str]
+) -> None:
+    settings = Settings(database, bot_workers=1)
+    with TestClient(create_app(settings)) as client:
+        anna, ben, _ = Api(client).open(["Anna", "Ben"])
+        play_to_the_end(anna, ben)
+        before = anna.look()
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        db.execute("UPDATE actions SET told = NULL")
+        db.execute("UPDATE tables SET verified = NULL")
+    with TestClient(create_app(settings)) as client:
+        anna = Person(client, anna.table, anna.token, anna.seats)
+        assert anna.look() == before
+        client.app.state.service.verifier.thread.join(20)  # type: ignore[attr-defined]
+    replayed.clear()
+    with TestClient(create_app(settings)) as client:
+        assert Person(client, anna.table, anna.token, anna.seats).look() == before and not replayed
 
 
 def test_writes_wait_for_the_disk(database: str) -> None:

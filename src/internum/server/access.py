@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from internum.core.game import Game
 from internum.core.match import Match
 
 from .problems import Problem
@@ -78,19 +79,18 @@ def moment_of(table: Table, at: int) -> Match:
 
 
 def hides_something(table: Table, at: int | None = None) -> bool:
-    """Would the whole truth at `at` tell somebody what their seat does not know?"""
-    if table.all_is_open:
+    """Might the whole truth at `at` tell somebody what their seat does not know?
+
+    Answered by what everybody knows: an answer that followed the truth would tell something of it.
+    """
+    if table.all_is_open or not has_secrets(table.match.game):
         return False
     match = table.match if at is None else moment_of(table, at)
-    if any(e.secret or any(v.only is not None for v in e.events) for e in match.log):
-        return True
-    return views_differ(match)
+    return match.start is not None or any(e.secret or any(v.only is not None for v in e.events) for e in match.log)
 
 
-def views_differ(match: Match) -> bool:
-    """Does a seat know something now that a spectator does not?"""
-    spectator = {**match.view(None), "seat": None}
-    return any({**match.view(seat), "seat": None} != spectator for seat in range(match.players))
+def has_secrets(game: Game) -> bool:
+    return type(game).is_secret is not Game.is_secret
 
 
 def open_match(table: Table) -> Match:

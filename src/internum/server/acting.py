@@ -48,7 +48,7 @@ def play(
     sure: bool = True,
 ) -> None:
     """The one way by which a choice, a person's or a bot's, enters the game."""
-    if table.match.over:
+    if table.over:
         raise Problem("over")
     check_running(table)
     if not table.is_fresh(seat, at, rev):
@@ -65,6 +65,8 @@ def play(
 
 
 def check_running(table: Table) -> None:
+    if table.differs:
+        raise Problem("rules-changed", at=table.differs.at, round=table.differs.round)
     if table.status != "running":
         raise Problem(table.status)
 

@@ -84,29 +84,25 @@ def _beginning(
         return new_match(wish), None
     who = tables.who(wish.origin.table, token)
     origin = {"table": wish.origin.table, "at": wish.origin.at}
-    try:
-        table = tables.find(wish.origin.table)
-    except Problem as problem:
-        if problem.code != "rules-changed":
-            raise
-        return _rescue(tables, wish.origin.table, wish.origin.at, who), origin
+    table = tables.find(wish.origin.table)
+    if table.differs:
+        return _rescue(tables, table, wish.origin.at, who), origin
     access.moment_of(table, wish.origin.at)
     if not access.hides_something(table, wish.origin.at):
         return match_of_moment(table, wish.origin.at), origin
     return match_of_guess(table.match.at(wish.origin.at), access.seat_to_look_as(table, who, None)), origin
 
 
-def _rescue(tables: Tables, table: str, at: int, who: Who) -> Match:
+def _rescue(tables: Tables, table: Table, at: int, who: Who) -> Match:
     """The stored position of the last round up to `at`, for a game whose log does not replay any more.
 
     Like every look at a running game it tells nothing that the seat does not know.
     """
-    stored = tables.stored(table)
-    marks = [m for m in stored.marks if m.at <= at]
+    marks = [m for m in tables.stored(table.id).marks if m.at <= at]
     if not marks:
         raise Problem("not-found", "no-moment", at=at, last=0)
     match = match_of_position(marks[-1].position, None)
-    if stored.over or not access.views_differ(match):
+    if table.all_is_open or not access.has_secrets(match.game):
         return match
     return match_of_guess(match, min(who.seats, default=None))
 

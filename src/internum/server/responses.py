@@ -152,6 +152,13 @@ class Origin(BaseModel):
     at: int
 
 
+class DifferenceAnswer(BaseModel):
+    """The first move that does not fit today's rules; the round up to which everything fits can be played on from."""
+
+    at: int
+    round: int
+
+
 class Snapshot(BaseModel):
     """A table as the bearer of a token may see it."""
 
@@ -168,6 +175,7 @@ class Snapshot(BaseModel):
     moment: bool
     rev: int
     over: bool
+    differs: DifferenceAnswer | None  # it was played under other rules, and is there to be looked at
     status: Literal["running", "paused", "abandoned"]
     votes: list[VoteAnswer]
     clock: ClockAnswer | None

@@ -28,8 +28,9 @@ from .relay import THIS_PROCESS, Relay
 from .settings import Settings
 from .store import Store
 from .table import Table
-from .tables import Tables
+from .tables import Tables, table_of
 from .uploads import Brought, Reader, Upload
+from .verification import Verifier
 from .worker import Job, job_for
 
 P = ParamSpec("P")
@@ -60,6 +61,7 @@ class Service:
         self.relay = self._relay() if self.store.is_shared else None
         if not self.store.is_shared:  # nobody could move while there was no server
             self.store.postpone(self.tables.hour() + settings.clock_grace_seconds)
+        self.verifier = Verifier(self.store, self._differs)
         self.caretaker = asyncio.create_task(self._take_care())
         self.leases = asyncio.create_task(self._look_after_leases()) if self.store.is_shared else None
 
@@ -83,6 +85,7 @@ class Service:
             await asyncio.to_thread(self.compile_queue.close)
         if self.relay:
             await asyncio.to_thread(self.relay.close)
+        await asyncio.to_thread(self.verifier.close)
         await asyncio.to_thread(self.bots.close)
         self.reader.close()
         await asyncio.to_thread(self.analyses.close)
@@ -135,6 +138,24 @@ class Service:
                 self._in_loop(self.hub.tell, each, "update")
         except Exception:
             log.exception("table %s could not be read anew", table)
+
+    def _differs(self, table: str) -> None:
+        """From the verifier's thread: a game is only there to be looked at any more."""
+
+        def read_anew() -> None:
+            self.tables.forget(table)
+            self._in_loop(self.hub.tell, table, "update")
+
+        with suppress(RuntimeError):  # the service is closing
+            self.thread.submit(read_anew)
+
+    async def bring(self, table: str) -> None:
+        """Have a table in memory whose whole log must be played again, without holding anybody up."""
+        if table in self.tables.in_memory or not await self.call(self.store.has_untold, table):
+            return
+        stored = await asyncio.to_thread(self.tables.stored, table)
+        found = await asyncio.to_thread(table_of, stored)
+        await self.call(self.tables.adopt, stored, found)
 
     # --- after a change -------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from internum.core.speech import Words
 from . import access, clocks, voting
 from .catalogue import board_of, level_title
 from .phrases import phrase
+from .rebuild import NO_ACTION
 from .stored import ChatLine, Who
 from .table import Table
 
@@ -52,7 +53,8 @@ def snapshot(
         "last": len(table.match.log),
         "moment": moment is not None,
         "rev": table.rev,
-        "over": match.over,
+        "over": match.over if moment is not None else table.over,
+        "differs": asdict(table.differs) if table.differs else None,
         "status": table.status,
         "votes": voting.shown(table),
         "clock": clock(table),
@@ -80,7 +82,7 @@ def open_seed(table: Table) -> str | None:
     match = table.match
     if table.header.seed_chosen:
         return match.dice.seed
-    ended = match.over or table.status == "abandoned"
+    ended = table.over or table.status == "abandoned"
     return match.dice.seed if ended and match.commitment == match.dice.commitment else None
 
 
@@ -141,8 +143,10 @@ def _entry(match: Match, entry: Entry, seat: int | None, words: Words, opened: b
     said = [event for event in (e.seen_by(seat) for e in entry.events) if event]
     action = None
     if opened or not entry.secret or entry.seat == seat:
-        a = match.notation.action(entry.action)
-        action = {"text": a.text, "verb": a.verb, "args": dict(a.args)}
+        action = {"text": entry.text, "verb": entry.text.split(" ")[0], "args": {}}
+        if entry.action != NO_ACTION:
+            a = match.notation.action(entry.action)
+            action = {"text": a.text, "verb": a.verb, "args": dict(a.args)}
     return {
         "at": entry.number,
         "seat": entry.seat,
@@ -155,7 +159,7 @@ def _entry(match: Match, entry: Entry, seat: int | None, words: Words, opened: b
 
 
 def can_undo(table: Table, who: Who) -> bool:
-    if table.is_record or not who.seats:
+    if table.is_record or table.differs or not who.seats:
         return False
     try:
         table.match.copy().undo(access.seat_of_last_choice(table, who))

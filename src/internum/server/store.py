@@ -71,7 +71,8 @@ class Store:
 
     # --- reading --------------------------------------------------------------------------
 
-    def load(self, table: str) -> Stored | None:
+    def load(self, table: str, since: int = 0) -> Stored | None:
+        """A game; of its log the entries from `since` on."""
         with self.reader.connect() as db:
             row = db.execute(select(TableRow.__table__).where(TableRow.id == table)).one_or_none()
             if row is None:
@@ -89,13 +90,14 @@ class Store:
                 _chairs(db, table),
                 row.rev,
                 row.cuts,
-                _played(db, table),
-                _marks(db, table),
+                _played(db, table, since),
+                _marks(db, table, since),
                 _chat(db, table),
                 over=row.over,
                 status=row.status,
                 votes=row.votes or {},
                 times=row.times,
+                differs=row.differs,
             )
 
     def rev(self, table: str) -> int | None:
@@ -214,6 +216,28 @@ class Store:
                 db.execute(delete(ChatRow).where(ChatRow.table_id == table, ChatRow.id <= oldest))
             self._tell(db, table)
 
+    # --- which rules have verified which games
+
+    def has_untold(self, table: str) -> bool:
+        """Are there entries of which it is not stored what they told?"""
+        here = (ActionRow.table_id == table, ActionRow.told.is_(None))
+        with self.reader.connect() as db:
+            return db.execute(select(ActionRow.at).where(*here).limit(1)).first() is not None
+
+    def not_verified_by(self, game: str, rules: str) -> list[str]:
+        """Games that these rules have not played again yet."""
+        here = (TableRow.game == game, (TableRow.verified != rules) | TableRow.verified.is_(None))
+        with self.reader.connect() as db:
+            return list(db.execute(select(TableRow.id).where(*here)).scalars())
+
+    def verify(self, table: str, rules: str, differs: int | None, told: Sequence[tuple[int, dict[str, Any]]]) -> None:
+        """Note what came of playing a game again, and what its entries told, where that was not stored."""
+        here = update(ActionRow).where(ActionRow.table_id == table, ActionRow.told.is_(None))
+        with self.engine.begin() as db:
+            db.execute(update(TableRow).where(TableRow.id == table).values(verified=rules, differs=differs))
+            for at, each in told:
+                db.execute(here.where(ActionRow.at == at).values(told=each))
+
     # --- which process thinks for which bot
 
     def lease(self, table: str, seat: int, holder: str, seconds: float) -> bool:
@@ -310,13 +334,15 @@ def _chairs(db: Connection, table: str) -> list[Chair]:
     return [Chair(r.seat, r.kind, r.name, r.level, r.standing, r.stands_for) for r in rows]
 
 
-def _played(db: Connection, table: str) -> list[Played]:
-    rows = db.execute(select(ActionRow.__table__).where(ActionRow.table_id == table).order_by(ActionRow.at))
-    return [Played(r.at, r.seat, r.text, r.forced, r.round, r.time, r.by, r.sent) for r in rows]
+def _played(db: Connection, table: str, since: int) -> list[Played]:
+    here = (ActionRow.table_id == table, ActionRow.at >= since)
+    rows = db.execute(select(ActionRow.__table__).where(*here).order_by(ActionRow.at))
+    return [Played(r.at, r.seat, r.text, r.forced, r.round, r.time, r.by, r.sent, r.told) for r in rows]
 
 
-def _marks(db: Connection, table: str) -> list[RoundMark]:
-    rows = db.execute(select(RoundRow.__table__).where(RoundRow.table_id == table).order_by(RoundRow.at))
+def _marks(db: Connection, table: str, since: int) -> list[RoundMark]:
+    here = (RoundRow.table_id == table, RoundRow.at >= since)
+    rows = db.execute(select(RoundRow.__table__).where(*here).order_by(RoundRow.at))
     return [RoundMark(r.at, r.round, r.hash, r.position) for r in rows]
 
 

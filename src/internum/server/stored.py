@@ -52,10 +52,13 @@ class Played:
     time: str
     by: str | None = None
     sent: str | None = None
+    told: dict[str, Any] | None = field(default=None, repr=False, compare=False)  # see `told.py`
 
 
 @dataclass(frozen=True)
 class RoundMark:
+    """The position in which a round begins, or the game has ended."""
+
     at: int
     round: int
     hash: str
@@ -119,3 +122,4 @@ class Stored:
     status: str = "running"  # or paused, abandoned
     votes: dict[str, list[int]] = field(default_factory=dict)  # by wish: the seats that are for it
     times: dict[str, Any] | None = None  # of the clocks
+    differs: int | None = None  # the first entry that does not fit today's rules

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from internum.core.match import Match
 
 from .clocks import ClockRules, Times
 from .problems import Problem
-from .rebuild import rebuild, seat_people
+from .rebuild import Difference, go_on, rebuild, seat_people
 from .stored import Chair, ChatLine, Header, Played, Stored
 
 ONLOOKER = None  # looking at a table as no seat in particular
@@ -34,20 +34,42 @@ class Table:
     times: Times | None = None  # of the clocks, if there are any
     thinking: dict[int, int] = field(default_factory=dict)  # bot seat -> the change it thinks about
     pages: dict[Any, list[dict[str, Any]]] = field(default_factory=dict)  # the log in words, by reader
+    differs: Difference | None = None  # it was played under other rules: there to be looked at
+    ended: bool = False  # as it was stored, whatever today's rules think of it
 
     @classmethod
     def of(cls, stored: Stored) -> Table:
+        match, differs = rebuild(stored)
         return cls(
             stored.header,
-            rebuild(stored),
+            match,
             stored.chairs,
             stored.rev,
             [list(c) for c in stored.cuts],
-            list(stored.played),
+            [replace(p, told=None) for p in stored.played],
             list(stored.chat),
             stored.status,
             dict(stored.votes),
             times_of(stored.times),
+            differs=differs,
+            ended=stored.over,
+        )
+
+    def gone_on(self, stored: Stored) -> Table:
+        """This table after what another process has added: `stored` holds only that of the log."""
+        match = self.match.copy()
+        go_on(match, stored)
+        return replace(
+            self,
+            match=match,
+            chairs=stored.chairs,
+            rev=stored.rev,
+            played=[*self.played, *(replace(p, told=None) for p in stored.played)],
+            chat=list(stored.chat),
+            status=stored.status,
+            votes=dict(stored.votes),
+            times=times_of(stored.times),
+            ended=stored.over,
         )
 
     @property
@@ -76,11 +98,15 @@ class Table:
     @property
     def all_is_open(self) -> bool:
         """Nothing is secret any more: the game is over or abandoned, or it is a record somebody brought."""
-        return self.is_record or self.match.over or self.status == "abandoned"
+        return self.is_record or self.over or self.status == "abandoned"
+
+    @property
+    def over(self) -> bool:
+        return self.ended if self.differs else self.match.over
 
     @property
     def is_running(self) -> bool:
-        return self.status == "running" and not self.match.over
+        return self.status == "running" and not self.match.over and self.differs is None
 
     def sit(self, chair: Chair) -> None:
         self.chairs[chair.seat] = chair

@@ -17,11 +17,12 @@ from internum.core.match import Match
 
 from . import clocks
 from .problems import Problem
-from .rebuild import RulesChanged, marks_since, played_since
+from .rebuild import marks_since, played_since
 from .settings import Settings
 from .store import Moved, Store
 from .stored import READER, Chair, ChatLine, SeatChange, Stored, Who
 from .table import Table
+from .verification import rules_of
 
 NO_CHANGE = SeatChange()
 TABLE_ID = re.compile("[a-z0-9]{1,24}")
@@ -67,15 +68,30 @@ class Tables:
         return stored
 
     def _load(self, table: str) -> Table:
-        try:
-            found = Table.of(self.stored(table))
-        except RulesChanged as e:
-            raise Problem("rules-changed", at=e.at, round=e.mark.round if e.mark else 0) from None
         before = self.in_memory.get(table)
+        found = self._gone_on(before) if before and not before.differs else None
+        if found is None:
+            found = table_of(self.stored(table))
         if before and before.cuts == found.cuts:
             found.thinking = before.thinking  # what bots think about has not been taken back
         self._keep(found)
         return found
+
+    def _gone_on(self, table: Table) -> Table | None:
+        """A table in memory, with what another process has added to it; None if that has taken something back."""
+        stored = self.store.load(table.id, since=len(table.played))
+        if stored is None or stored.cuts != table.cuts or stored.differs is not None:
+            return None
+        try:
+            return table.gone_on(stored)
+        except ValueError:
+            return None
+
+    def adopt(self, stored: Stored, found: Table) -> None:
+        """Keep a table that was rebuilt elsewhere, unless it has been changed meanwhile."""
+        if found.id not in self.in_memory and self.store.rev(found.id) == stored.rev:
+            self._keep(found)
+            self.news.loaded.append(found)
 
     def refresh(self, table: str | None = None) -> list[str]:
         """Read a table (or all) anew if it is in memory: another process has changed it."""
@@ -128,11 +144,11 @@ class Tables:
         """A new table."""
         if self.store.count() >= self.settings.max_tables:
             raise Problem("too-many", "too-many-tables", limit=self.settings.max_tables)
-        table = Table(stored.header, match, stored.chairs, 0, [], list(stored.played))
+        table = Table(stored.header, match, stored.chairs, 0, [], [replace(p, told=None) for p in stored.played])
         if table.clock:
             table.times = clocks.begin(table.clock, match.players)
         table.times, timed = self._timed(table, match)
-        self.store.create(stored, match.over, tokens, **timed)
+        self.store.create(stored, match.over, tokens, verified=rules_of(match.game), **timed)
         self._keep(table)
         self.news.opened.append(table)
         self.news.changed.append(table.id)
@@ -145,7 +161,7 @@ class Tables:
         times, timed = self._timed(table, trial, fresh=[p.seat for p in played[:1] if p.seat < trial.players])
         self._write(table, lambda: self.store.append(table.id, table.rev, played, marks, trial.over, **timed))
         table.match, table.rev, table.times = trial, table.rev + 1, times
-        table.played += played
+        table.played += [replace(p, told=None) for p in played]
         self.news.changed.append(table.id)
 
     def cut(self, table: Table, trial: Match, cuts: list[list[int]], when: str) -> None:
@@ -209,6 +225,13 @@ class Tables:
         except Moved:
             self.forget(table.id)
             raise self.find(table.id).stale() from None
+
+
+def table_of(stored: Stored) -> Table:
+    try:
+        return Table.of(stored)
+    except ValueError:  # not even its beginning is possible under today's rules
+        raise Problem("rules-changed", at=0, round=0) from None
 
 
 def _with(chairs: list[Chair], chair: Chair) -> list[Chair]:

@@ -50,6 +50,7 @@ async def who_is(service: TheService, table: str, token: Bearer) -> Who:
     """The bearer of the token at the table named in the path."""
     who = await service.call(service.tables.who, table, token)
     service.hub.saw(who)
+    await service.bring(table)
     return who
 
 
