@@ -39,7 +39,8 @@ class Learner:
         self.visitor, self.page, self.keyboard = visitor, visitor.page, keyboard
         self.read: list[str] = []
         self.mark = ""
-        visitor.go(f"/learn/{game}")
+        if not visitor.page.url.endswith(f"/learn/{game}"):  # unless led there by the first page
+            visitor.go(f"/learn/{game}")
 
     def look(self) -> dict[str, Any]:
         """What the lesson asks for now, once that has changed."""

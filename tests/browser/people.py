@@ -41,6 +41,8 @@ class Visitor:
         size: tuple[int, int] = DESK,
         pace: str = "instant",
         name: str = "",
+        fresh: bool = False,
+        motion: bool = False,
         **more: Any,
     ) -> None:
         self.address = address
@@ -49,14 +51,15 @@ class Visitor:
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             accept_downloads=True,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             **phone,
             **more,
         )
         chosen = {"lang": lang, "theme": theme, "pace": pace, "name": name}
-        self.context.add_init_script(
-            f"localStorage['internum.settings'] ??= '{json.dumps(chosen)}'"  # unless chosen otherwise since
-        )
+        if not fresh:
+            self.context.add_init_script(
+                f"localStorage['internum.settings'] ??= '{json.dumps(chosen)}'"  # unless chosen otherwise since
+            )
         self.context.set_default_timeout(SECONDS * 1000)
         self.errors: list[str] = []
         self.page = self.context.new_page()
@@ -113,7 +116,7 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return self.page.get_by_role("dialog").get_by_text("Standings").is_visible()
+        return bool(self.page.evaluate("!!document.querySelector('dialog[open] [data-standings]')"))
 
     def wait_for_turn(self, seconds: float = SECONDS) -> None:
         expect(self.page).to_have_title(re.compile("^●"), timeout=seconds * 1000)

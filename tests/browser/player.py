@@ -75,6 +75,12 @@ class Player:
                 return True
         return bool(seen[TABS]) and self._click(TABS, seen[TABS])
 
+    def tell(self) -> str:
+        """Where this player stands, for whoever asks why a game does not end."""
+        seen = self.page.evaluate(SEE, [*URGENT, *[s for s in CHOICES if s != "map"]])
+        busy = self.page.locator("#prompt").get_attribute("aria-busy")
+        return f"{self.page.title()!r}, {self.visitor.prompt!r}, busy: {busy}, to click: {seen}, {dict(self.clicks)}"
+
     def _choose_place(self, places: list[str]) -> bool:
         for place in self.rng.sample(places, min(6, len(places))):
             if self.visitor.click_place(place):
@@ -103,7 +109,6 @@ def play_together(*players: Player, seconds: float = 180) -> None:
     end = time.monotonic() + seconds
     while not all(p.visitor.over for p in players):
         if time.monotonic() > end:
-            told = [(p.visitor.prompt, dict(p.clicks), p.visitor.errors) for p in players]
-            raise AssertionError(f"still playing after {seconds} s: {told}")
+            raise AssertionError(f"still playing after {seconds} s:\n" + "\n".join(p.tell() for p in players))
         if not sum(p.step() for p in players):
             players[0].page.wait_for_timeout(30)

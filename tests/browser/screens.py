@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from .people import Visitor
-from .tables import finished_record, open_record, open_table, people
+from .tables import at_one_screen, finished_record, open_record, played
 
 
 def make_links(address: str) -> dict[str, str]:
     """A table in mid-game and a record of each kind."""
-    rng = random.Random(3)
-    made = {}
-    for game, stage in (("antike", None), ("empires", "build"), ("classic", "trade")):
-        table = open_table(address, game, people("Anna", "Ben", "Cleo"), seed=5)
-        table.play_until(lambda s: s["round"] >= 2 and stage in (None, s["view"].get("stage")), rng)  # noqa: B023
-        made[game] = table.link
-    made["record"] = open_record(address, finished_record(address, "antike", 2)).replace("#", "?at=6#")
+    moments = {
+        "antike": lambda match: match.round >= 2,
+        "empires": lambda match: match.round >= 2 and match.view(0)["stage"] == "build",
+        "classic": lambda match: match.round >= 2 and match.view(0)["stage"] == "trade",
+    }
+    made = {game: at_one_screen(address, played(game, there)).link for game, there in moments.items()}
+    made["record"] = open_record(address, finished_record("antike", rounds=2)).replace("#", "?at=6#")
     return made
 
 

@@ -1,6 +1,7 @@
 """A real server in a process of its own, which can be killed and started again at the same address.
 
-`python -m tests.browser.server DATABASE PORT [MODULE]` is that process; its bots import MODULE first.
+`python -m tests.browser.server DATABASE PORT ENGINE [MODULE]` is that process; its bots think on ENGINE, with MODULE
+imported first.
 """
 
 from __future__ import annotations
@@ -19,14 +20,15 @@ ROOT = Path(__file__).parents[2]
 
 
 class Server:
-    def __init__(self, database: Path, bots: str = "tests.browser.quick", engine: str = "python") -> None:
-        self.database, self.bots, self.engine = database, bots, engine
+    def __init__(self, database: Path, bots: str = "tests.browser.quick", bot_engine: str = "python") -> None:
+        self.database, self.bots, self.bot_engine = database, bots, bot_engine
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.server", str(self.database), str(self.port), self.bots]
-        env = {**os.environ, "INTERNUM_ENGINE": self.engine}
+        wishes = [str(self.database), str(self.port), self.bot_engine, self.bots]
+        command = [sys.executable, "-m", "tests.browser.server", *wishes]
+        env = {**os.environ, "INTERNUM_ENGINE": "python"}
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -63,11 +65,13 @@ def _end_with(parent: int) -> None:
 
 if __name__ == "__main__":
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
-    modules = tuple(m for m in sys.argv[3:] if m)
+    modules = tuple(m for m in sys.argv[4:] if m)
     run(
         port=int(sys.argv[2]),
         database=sys.argv[1],
         bot_imports=modules,
+        bot_engine=sys.argv[3],
+        warm_up=False,
         bot_workers=1,
         keep_alive_seconds=1.0,
         away_seconds=1.0,

@@ -1,13 +1,16 @@
-"""Tables in a certain situation, brought about over HTTP before anybody looks at them."""
+"""Tables in a certain situation, brought about before anybody looks at them."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import httpx
+
+import internum
+from internum.core.match import Match
 
 
 @dataclass
@@ -28,18 +31,6 @@ class Table:
         assert answer.status_code < 300, answer.text
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
-    def play_until(self, there: Callable[[Any], bool], rng: random.Random, most: int = 3000) -> Any:
-        """Play at random until the snapshot is as wished, or the game is over."""
-        shot = self.call("GET")
-        for _ in range(most):
-            if shot["over"] or there(shot):
-                return shot
-            decision = shot["decision"]
-            text = rng.choice([a["text"] for g in decision["groups"] for a in g["actions"]])
-            body = {"at": shot["at"], "seat": decision["seat"], "actions": [text]}
-            shot = self.call("POST", "/actions", json=body)
-        raise AssertionError("the situation did not come about")
-
 
 def open_table(address: str, game: str | None, seats: list[Any], mode: str = "hotseat", **wish: Any) -> Table:
     client = httpx.Client(base_url=address, timeout=60)
@@ -51,11 +42,11 @@ def open_table(address: str, game: str | None, seats: list[Any], mode: str = "ho
     return Table(client, opened["table"], opened["tokens"][0]["token"])
 
 
-def open_online(address: str, game: str, *names: str, **wish: Any) -> list[Table]:
-    """A table where everybody has a link of their own, by seat."""
+def open_online(address: str, seats: list[Any], **wish: Any) -> list[Table]:
+    """A table where every person has a link of their own."""
     client = httpx.Client(base_url=address, timeout=60)
-    body = {"game": game, "players": len(names), "mode": "online", "seats": people(*names), **wish}
-    answer = client.post("/api/tables", json=body)
+    begin = {"players": len(seats)} if "game" in wish else {}
+    answer = client.post("/api/tables", json={**begin, "mode": "online", "seats": seats, **wish})
     assert answer.status_code == 201, answer.text
     opened = answer.json()
     return [Table(client, opened["table"], key["token"]) for key in opened["tokens"]]
@@ -65,11 +56,24 @@ def people(*names: str) -> list[dict[str, str]]:
     return [{"kind": "person", "name": name} for name in names]
 
 
-def finished_record(address: str, game: str, rounds: int, seed: int = 4) -> str:
+def played(game: str, there: Callable[[Match], bool] = lambda _: False, players: int = 3, **options: Any) -> Match:
+    """A game played at random until it is as wished, or over."""
+    match, rng = internum.new(game, players, seed=5, **options), random.Random(5)
+    while not match.over and not there(match):
+        seat = match.pending[0]
+        match.play(rng.choice(match.legal(seat)), seat)
+    return match
+
+
+def at_one_screen(address: str, match: Match, names: Sequence[str] = ("Anna", "Ben", "Cleo")) -> Table:
+    """A game as it stands, everything before it in the chronicle."""
+    assert not match.over, "the situation did not come about"
+    return open_table(address, None, people(*names), record=match.record())
+
+
+def finished_record(game: str, rounds: int) -> str:
     """The record of a short game, played at random."""
-    table = open_table(address, game, people("Anna", "Ben", "Cleo"), options={"max_rounds": rounds}, seed=seed)
-    table.play_until(lambda shot: False, random.Random(seed))
-    return str(table.call("GET", "/record"))
+    return played(game, max_rounds=rounds).record()
 
 
 def open_record(address: str, text: str) -> str:

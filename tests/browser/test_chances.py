@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .server import Server
-from .tables import finished_record, open_record, open_table, people
+from .tables import at_one_screen, finished_record, open_record, played
 from .test_access import check
 
 ANALYSED = 60_000  # milliseconds that a short game may take on a busy machine
@@ -19,7 +18,7 @@ ANALYSED = 60_000  # milliseconds that a short game may take on a busy machine
 
 @pytest.fixture(scope="module")
 def link(server: Server) -> str:
-    return open_record(server.url, finished_record(server.url, "antike", rounds=1))
+    return open_record(server.url, finished_record("antike", rounds=1))
 
 
 @pytest.mark.parametrize(
@@ -58,8 +57,7 @@ def test_a_record_is_analysed_and_scrubbed_through(
 
 
 def test_a_running_game_offers_no_analysis(visit: Visit, server: Server) -> None:
-    table = open_table(server.url, "antike", people("Anna", "Ben", "Cleo"), seed=5)
-    table.play_until(lambda shot: shot["round"] >= 3, random.Random(3))
+    table = at_one_screen(server.url, played("antike", lambda match: match.round >= 3))
     page = visit().go(table.link.replace("#", "?at=9#")).see_table().page
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_role("region", name="Chance of winning")).to_have_count(0)

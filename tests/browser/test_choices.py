@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
-from typing import Any
 
 from playwright.sync_api import expect
+
+from internum.core.match import Match
 
 from .conftest import Visit
 from .people import Visitor
 from .screens import sit_down
 from .server import Server
-from .tables import open_table, people
+from .tables import Table, at_one_screen, played
 
 
 def at_the_table(visit: Visit, **wishes: object) -> Visitor:
@@ -122,26 +122,26 @@ def test_somebody_plays_with_the_keyboard_alone(visit: Visit) -> None:
 
 
 def test_pieces_are_moved_by_dragging_them(visit: Visit, server: Server) -> None:
-    table = open_table(server.url, "antike", people("Anna", "Ben", "Cleo"), seed=1)
-    shot = table.play_until(lambda shot: bool(moves_of(shot)), random.Random(2))
-    source, target = next(iter(moves_of(shot)))
+    match = played("antike", lambda match: bool(moves_of(match)))
+    kind, source, target = moves_of(match)[0]
+    table = at_one_screen(server.url, match)
     anna = sit_down(visit(), table.link)
-    piece = anna.page.locator(f'[data-piece][data-from="{source}"]').first
-    box, there = piece.bounding_box(), anna.point(target)
+    box, there = anna.page.locator(f'[data-piece="{kind}"][data-from="{source}"]').bounding_box(), anna.point(target)
     assert box and there
+    before = anna.page.locator("[data-piece]").count()
     anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     anna.page.mouse.down()
     anna.page.mouse.move(there[0], there[1], steps=6)
     anna.page.mouse.up()
-    stack = anna.page.locator(".popover .stack .btn.act")
-    moved = anna.page.locator(f'[data-side="{shot["view"]["active"]}"][data-from="{target}"]')
-    expect(stack.or_(moved).first).to_be_visible()
-    if stack.is_visible():
-        stack.click()
-    expect(moved.first).to_be_visible()
+    anna.until(lambda: {"kind": kind, "side": match.view(0)["active"], "count": 1} in pieces(table, target))
+    expect(anna.page.locator("[data-piece]")).to_have_count(before)  # it has left where it stood
 
 
-def moves_of(shot: Any) -> set[tuple[str, str]]:
-    """From where to where pieces may go, in a manoeuvre."""
-    texts = [a["text"] for group in shot["decision"]["groups"] for a in group["actions"] if a["verb"] == "move"]
-    return {found[0] for text in texts if (found := re.findall(r"([a-z-]+)>([a-z-]+)", text))}
+def pieces(table: Table, place: str) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = table.call("GET")["view"]["places"][place]["pieces"]
+    return found
+
+
+def moves_of(match: Match) -> list[tuple[str, str, str]]:
+    """What may go from where to where, in a manoeuvre."""
+    return [way[0] for text in match.legal() if (way := re.findall(r"^move (\w+) ([a-z-]+)>([a-z-]+)", text))]

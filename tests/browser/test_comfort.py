@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 from playwright.sync_api import Route, expect
@@ -11,7 +10,7 @@ from .conftest import Visit
 from .people import Visitor
 from .screens import sit_down
 from .server import Server
-from .tables import open_online, open_table, people
+from .tables import at_one_screen, open_online, open_table, people, played
 
 
 def open_tab(visitor: Visitor, name: str) -> None:
@@ -39,7 +38,7 @@ def test_chronicle_and_draft_stay_through_moves(visit: Visit, server: Server) ->
 
 
 def test_what_others_say_shows_a_badge_until_it_is_read(visit: Visit, server: Server) -> None:
-    anna_at, ben_at = open_online(server.url, "antike", "Anna", "Ben")
+    anna_at, ben_at = open_online(server.url, people("Anna", "Ben"), game="antike")
     anna = visit().go(anna_at.link).see_table()
     badge = anna.page.locator("[data-news=chat]:visible")
     ben_at.call("POST", "/chat", json={"text": "Hail"})
@@ -50,8 +49,7 @@ def test_what_others_say_shows_a_badge_until_it_is_read(visit: Visit, server: Se
 
 
 def test_a_digit_plays_the_number_it_shows(visit: Visit, server: Server) -> None:
-    table = open_table(server.url, "empires", people("Anna", "Ben", "Cleo"), seed=5)
-    table.play_until(lambda s: s["view"]["phase"] == "number" and s["round"] == 2, random.Random(3))
+    table = at_one_screen(server.url, played("empires", lambda m: m.view(0)["phase"] == "number" and m.round == 2))
     anna = sit_down(visit(), table.link)
     shown = anna.page.locator(".numbers .num strong")
     expect(shown.first).to_be_visible()
@@ -63,8 +61,7 @@ def test_a_digit_plays_the_number_it_shows(visit: Visit, server: Server) -> None
 
 
 def test_escape_closes_whatever_is_open(visit: Visit, server: Server) -> None:
-    table = open_table(server.url, "empires", people("Anna", "Ben", "Cleo"), seed=5)
-    table.play_until(lambda s: s["view"]["phase"] == "number", random.Random(3))
+    table = at_one_screen(server.url, played("empires", lambda match: match.view(0)["phase"] == "number"))
     anna = sit_down(visit(), table.link)
     page = anna.page
     for key, field in (("a", True), ("r", True)):
@@ -86,8 +83,8 @@ def test_escape_closes_whatever_is_open(visit: Visit, server: Server) -> None:
 
 def test_prompts_fit_with_four_owners_in_french(visit: Visit, server: Server) -> None:
     names = ("Alexandre le Grand", "Bérénice de Cyrène", "Cléopâtre Séléné", "Démosthène d’Athènes")
-    table = open_table(server.url, "antike", people(*names), seed=5)
-    table.play_until(lambda s: s["round"] >= 2 and s["view"]["phase"] == "rondel", random.Random(3))
+    match = played("antike", lambda m: m.round >= 2 and m.view(0)["phase"] == "rondel", players=4)
+    table = at_one_screen(server.url, match, names)
     anna = visit(lang="fr", size=(1366, 768))
     crowded: list[str] = []
 

@@ -20,7 +20,7 @@ def lines_of_log(visitor: Visitor) -> list[str]:
 
 def test_the_line_breaks_in_the_middle_of_a_turn(visit: Visit, server: Server) -> None:
     wire = Wire(server.url)
-    anna = visit(wire.address).set_up("antike", players=2, rounds=3).start()
+    anna = visit(wire.address).set_up("antike", players=2, rounds=1).start()
     anna.wait_for_turn()
     anna.page.locator("[data-space=arming]").click()
     expect(anna.page.get_by_role("button", name="Undo")).to_be_visible()
@@ -43,7 +43,7 @@ def test_the_line_breaks_in_the_middle_of_a_turn(visit: Visit, server: Server) -
 def test_the_server_is_killed_and_started_again_while_the_page_waits(visit: Visit, tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db")
     try:
-        anna = visit(server.url).set_up("antike", players=2, rounds=4).start()
+        anna = visit(server.url).set_up("antike", players=2, rounds=2).start()
         player = Player(anna, 7)
         while player.clicks.total() < 4:
             if not player.step():

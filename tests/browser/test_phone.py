@@ -12,7 +12,7 @@ from .player import Player
 WIDE = "document.scrollingElement.scrollWidth - innerWidth"
 
 
-@pytest.mark.parametrize("game", ["antike", "empires"])
+@pytest.mark.parametrize("game", [pytest.param("antike", marks=pytest.mark.slow), "empires"])
 def test_somebody_plays_on_a_phone(visit: Visit, game: str) -> None:
     anna = visit(size=PHONE).set_up(game, players=3, rounds=1).start()
     page = anna.page

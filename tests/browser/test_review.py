@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
 
@@ -14,13 +13,13 @@ from .people import Visitor
 from .player import Player
 from .screens import sit_down
 from .server import Server
-from .tables import finished_record, open_table, people
+from .tables import at_one_screen, finished_record, played
 from .tables import open_record as open_by_http
 
 
 @pytest.fixture(scope="module")
-def record(server: Server) -> str:
-    return finished_record(server.url, "antike", rounds=3)
+def record() -> str:
+    return finished_record("antike", rounds=2)
 
 
 def open_record(anna: Visitor, text: str, folder: Path) -> Visitor:
@@ -107,8 +106,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
 
 
 def test_a_moment_is_shared_by_a_link_that_holds_no_seat(visit: Visit, server: Server) -> None:
-    table = open_table(server.url, "antike", people("Anna", "Ben", "Cleo"), seed=5)
-    table.play_until(lambda shot: shot["round"] >= 3, random.Random(3))
+    table = at_one_screen(server.url, played("antike", lambda match: match.round >= 3))
     page = visit().go(table.link.replace("#", "?at=9#")).see_table().page
     page.get_by_role("combobox", name="Jump to a round").select_option(label="Round 2")
     expect(page.locator("#prompt .how")).to_contain_text("Round 2")
@@ -122,8 +120,7 @@ def test_a_moment_is_shared_by_a_link_that_holds_no_seat(visit: Visit, server: S
 
 
 def test_a_record_that_would_tell_secrets_says_why_not(visit: Visit, server: Server) -> None:
-    table = open_table(server.url, "empires", people("Anna", "Ben", "Cleo"), seed=5)
-    table.play_until(lambda shot: shot["view"]["phase"] == "claim", random.Random(3))
+    table = at_one_screen(server.url, played("empires", lambda match: match.view(0)["phase"] == "claim"))
     page = sit_down(visit(), table.link).page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Save the record").click()
@@ -131,7 +128,7 @@ def test_a_record_that_would_tell_secrets_says_why_not(visit: Visit, server: Ser
 
 
 def test_whose_hand_is_shown_can_be_chosen_in_a_record(visit: Visit, server: Server) -> None:
-    text = finished_record(server.url, "empires", rounds=1)
+    text = finished_record("empires", rounds=1)
     page = visit().go(open_by_http(server.url, text).replace("#", "?at=20#")).see_table().page
     chooser = page.get_by_role("combobox", name="Whose hand is shown")
     for seat in (2, 1):

@@ -16,6 +16,12 @@ export interface Label {
   lines: string[];
 }
 
+/** A name at a spot, and the room it would take there. */
+interface Candidate {
+  label: Label;
+  box: Box;
+}
+
 const SMALLEST = 10.5; // pixels of letters that can be read
 const SMALLEST_FAR = 6; // of names outside the game, which are only decoration
 export const FAR_SPACING = 3; // map units between their letters
@@ -29,25 +35,24 @@ export function placeLabels(drawing: Drawing, lying: Disc[], k: number): Label[]
   const boxes: Box[] = [];
   const frame: Point = [drawing.width, drawing.height];
   const grow = Math.min(Math.max(26 / (38 * k), 1), LARGEST);
-  const isFree = (label: Label): boolean => {
-    const box = boxOf(label);
-    return (
-      corners(box).every(([x, y]) => x > 0 && y > 0 && x < frame[0] && y < frame[1]) &&
-      lying.every((disc) => distance(disc.at, box.at) > box.width + disc.r || depth(disc, box) <= 0) &&
-      !boxes.some((other) => distance(other.at, box.at) < other.width + box.width && boxesOverlap(box, other))
-    );
-  };
-  const put = (label: Label | undefined): boolean => {
-    if (!label) return false;
-    labels.push(label);
-    boxes.push(boxOf(label));
-    return true;
+  const isFree = ({ box }: Candidate): boolean =>
+    corners(box).every(([x, y]) => x > 0 && y > 0 && x < frame[0] && y < frame[1]) &&
+    lying.every((disc) => distance(disc.at, box.at) > box.width + disc.r || depth(disc, box) <= 0) &&
+    !boxes.some((other) => distance(other.at, box.at) < other.width + box.width && boxesOverlap(box, other));
+  const put = (candidates: Iterable<Candidate>): boolean => {
+    for (const candidate of candidates) {
+      if (!isFree(candidate)) continue;
+      labels.push(candidate.label);
+      boxes.push(candidate.box);
+      return true;
+    }
+    return false;
   };
   const regions = [...drawing.regions.values()].sort(
     (a, b) => Number(a.kind === "sea") - Number(b.kind === "sea") || groundOf(a).area - groundOf(b).area,
   );
   for (const region of regions)
-    sizes(region.label.size, grow, SMALLEST / k).some((size) => put(candidates(region, size).find(isFree)));
+    sizes(region.label.size, grow, SMALLEST / k).some((size) => put(candidates(region, size)));
   for (const name of drawing.names) {
     const look = name.water ? "far-water" : "far-land";
     const label: Label = {
@@ -58,7 +63,7 @@ export function placeLabels(drawing: Drawing, lying: Disc[], k: number): Label[]
       size: name.size * 1.1,
       lines: [name.text],
     };
-    if (label.size * k >= SMALLEST_FAR && isFree(label)) put(label);
+    if (label.size * k >= SMALLEST_FAR) put([{ label, box: boxOf(label) }]);
   }
   return labels;
 }
@@ -69,18 +74,36 @@ function sizes(printed: number, grow: number, least: number): number[] {
   return [wanted, wanted * SMALLER, wanted * SMALLER ** 2].filter((size) => size >= least - 1e-6);
 }
 
-/** What a name may look like and where, best first. */
-function candidates(region: Region, size: number): Label[] {
+/** What a name may look like and where, best first: as printed, which is nearly always free, then elsewhere. */
+function* candidates(region: Region, size: number): Generator<Candidate> {
+  const { at, angle, lines } = region.label;
+  yield candidate(region, size, at, angle, lines);
+  yield* elsewhere(region, size);
+}
+
+function candidate(region: Region, size: number, at: Point, angle: number, lines: string[]): Candidate {
+  const label: Label = { id: region.id, look: region.kind, at, angle, size, lines };
+  return { label, box: boxOf(label) };
+}
+
+const known = new WeakMap<Region, Map<number, Candidate[]>>();
+const MOST_KNOWN = 12; // sizes of one name: of some scales of the map
+
+/** Where else a name may stand, best first; worked out once for every size. */
+function elsewhere(region: Region, size: number): Candidate[] {
+  let sizes = known.get(region);
+  if (!sizes) known.set(region, (sizes = new Map()));
+  let found = sizes.get(size);
+  if (!found) {
+    if (sizes.size >= MOST_KNOWN) sizes.clear();
+    sizes.set(size, (found = rank(region, size)));
+  }
+  return found;
+}
+
+function rank(region: Region, size: number): Candidate[] {
   const { at, angle, lines } = region.label;
   const ground = groundOf(region);
-  const label = (at: Point, angle: number, lines: string[]): Label => ({
-    id: region.id,
-    look: region.kind,
-    at,
-    angle,
-    size,
-    lines,
-  });
   const shifts = [1, 2, 3, 4, 5, 6, 8, 10, 12].flatMap((n) => [-n, n]);
   // Names of lands may reach into the sea beside them; those of islands stand there.
   const level = [
@@ -88,16 +111,16 @@ function candidates(region: Region, size: number): Label[] {
     ...(region.kind === "sea" ? [] : around(region.centre, size)),
   ];
   const others = [
-    ...shifts.map((n) => label([at[0], at[1] + n * size * 0.12], angle, lines)),
-    ...(angle ? ground.points.map((point) => label(point, angle, lines)) : []),
-    ...level.flatMap((point) => shapesOf(lines).map((shape) => label(point, 0, shape))),
+    ...shifts.map((n) => candidate(region, size, [at[0], at[1] + n * size * 0.12], angle, lines)),
+    ...(angle ? ground.points.map((point) => candidate(region, size, point, angle, lines)) : []),
+    ...level.flatMap((point) => shapesOf(lines).map((shape) => candidate(region, size, point, 0, shape))),
   ];
-  const cost = (l: Label): number => {
-    const out = corners(boxOf(l)).filter((corner) => !isInside(corner, ground.outline)).length;
-    return distance(l.at, at) + out * size * 0.5 + (l.lines === lines ? 0 : size);
+  const cost = ({ label, box }: Candidate): number => {
+    const out = corners(box).filter((corner) => !isInside(corner, ground.outline)).length;
+    return distance(label.at, at) + out * size * 0.5 + (label.lines === lines ? 0 : size);
   };
-  const ranked = others.map((l): [number, Label] => [cost(l), l]).sort((a, b) => a[0] - b[0]);
-  return [label(at, angle, lines), ...ranked.map(([, l]) => l)];
+  const ranked = others.map((c): [number, Candidate] => [cost(c), c]).sort((a, b) => a[0] - b[0]);
+  return ranked.map(([, c]) => c);
 }
 
 /** Ways to break a name into lines: as printed, not at all, at every space. */
