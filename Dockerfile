@@ -7,7 +7,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends python3-venv ma
 
 FROM python:3.12-slim
 COPY --from=client /src /src
-RUN pip install --no-cache-dir "/src[fast,postgresql]" && rm -rf /src && useradd --create-home internum \
+RUN pip install --no-cache-dir "/src[fast,postgresql,online]" && rm -rf /src && useradd --create-home internum \
     && install -d -o internum /data
 USER internum
 ENV INTERNUM_DATABASE_URL=sqlite:////data/tables.db INTERNUM_CACHE=/data/cache PYTHONUNBUFFERED=1

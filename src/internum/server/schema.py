@@ -146,7 +146,7 @@ class SubscriptionRow(Base):
     kind: Mapped[str] = mapped_column(String(8))
     target: Mapped[dict[str, Any]]
     language: Mapped[str] = mapped_column(String(8))
-    code: Mapped[str | None] = mapped_column(String(64), index=True)  # hash of what stands in mails, to answer them
+    code: Mapped[str | None] = mapped_column(String(64), index=True)  # stands in mails, to answer them
     confirmed: Mapped[bool]
     told: Mapped[int] = mapped_column(default=-1)  # the log position at which a turn was last told
     waiting: Mapped[bool] = mapped_column(default=False)  # for the answer to that

@@ -23,6 +23,8 @@ from .compile_queue import CompileQueue
 from .compiled import compiler
 from .hub import Hub
 from .lock import DatabaseLock
+from .notices import Notices
+from .pace import Pace
 from .problems import Problem
 from .relay import THIS_PROCESS, Relay
 from .settings import Settings
@@ -51,6 +53,8 @@ class Service:
         self.lock = DatabaseLock(settings.database)
         self.store = Store(settings.database)
         self.hub = Hub()
+        self.notices = Notices(settings, self.store, self.loop, self.hub.online)
+        self.mail_pace = Pace(3, HOUR)  # of mails that nobody has asked for yet
         self.spoken: dict[str, deque[float]] = {}  # by token: when it talked, against floods
         self.bots = Bots(settings)
         self.reader = Reader(settings)
@@ -90,6 +94,7 @@ class Service:
         self.reader.close()
         await asyncio.to_thread(self.analyses.close)
         await asyncio.to_thread(self.thread.shutdown, cancel_futures=True)
+        await self.notices.close()
         if self.store.is_shared:
             with suppress(SQLAlchemyError):  # they run out by themselves
                 self.store.end_leases(THIS_PROCESS)
@@ -172,8 +177,10 @@ class Service:
             for removed in news.removed:
                 self._in_loop(self.hub.forget, removed)
             for changed in dict.fromkeys(t for t in news.changed if t not in news.removed):
-                self.start_bots(self.tables.find(changed))
+                table = self.tables.find(changed)
+                self.start_bots(table)
                 self._in_loop(self.hub.tell, changed, "update")
+                self.notices.look(table)
 
     def _prepare_bots(self, table: Table) -> None:
         """Opponents of a new table wake up while people look at the board."""

@@ -28,6 +28,10 @@ class Settings:
     think_seconds: float = 15.0  # a bot that takes longer than its level may, and this, is replaced by any legal move
     first_think_seconds: float = 60.0  # the same for its first decision: a process starts and loads the rules
     compile_seconds: float = 600.0  # the same where it has to compile them
+    push: bool = True  # Web Push, where its library is installed
+    smtp_url: str = ""  # smtp://name:password@host:587 or smtps://…, for mails to people whose turn it is
+    mail_from: str = ""  # the address they come from
+    trusted_hooks: str = ""  # hosts, with commas between, to which webhooks may go although they are not public
     keep_alive_seconds: float = 15.0
     header_seconds: float = 10.0  # for the headers of a request to arrive
     body_seconds: float = 30.0  # and for its body

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .lock import DatabaseLock
 from .migrations import REVISION, UnknownSchema, migrate
 from .relay import CHANNEL, note
-from .schema import ActionRow, ChatRow, LeaseRow, RoundRow, SeatRow, TableRow, TokenRow
+from .schema import ActionRow, ChatRow, KeyRow, LeaseRow, RoundRow, SeatRow, SubscriptionRow, TableRow, TokenRow
 from .stored import Chair, ChatLine, Header, Played, RoundMark, SeatChange, Stored, Who
 
 SCHEMA_LOCK = 0x1E7E2  # any number that no other program uses for PostgreSQL's advisory locks
@@ -165,6 +165,7 @@ class Store:
                     if chair.seat in row.seats:
                         left = [s for s in row.seats if s != chair.seat]
                         db.execute(update(TokenRow).where(TokenRow.hash == row.hash).values(seats=left))
+                        db.execute(delete(SubscriptionRow).where(SubscriptionRow.token == row.hash))
             if change.token:
                 _add_token(db, change.token)
             if change.notice:
@@ -187,7 +188,7 @@ class Store:
         """Forget a game and all that belongs to it."""
         with self.engine.begin() as db:
             db.execute(delete(TableRow).where(TableRow.id == table))
-            for row in (SeatRow, TokenRow, ActionRow, RoundRow, LeaseRow, ChatRow):
+            for row in (SeatRow, TokenRow, ActionRow, RoundRow, LeaseRow, ChatRow, SubscriptionRow):
                 db.execute(delete(row).where(row.table_id == table))
             self._tell(db, table)
 
@@ -215,6 +216,12 @@ class Store:
             if oldest is not None:
                 db.execute(delete(ChatRow).where(ChatRow.table_id == table, ChatRow.id <= oldest))
             self._tell(db, table)
+
+    def key(self, name: str, made: str) -> str:
+        """The key kept under this name; the one just made if there was none."""
+        with self.engine.begin() as db:
+            db.execute(insert_if_new(KeyRow).values(name=name, value=made).on_conflict_do_nothing())
+            return db.execute(select(KeyRow.value).where(KeyRow.name == name)).scalar_one()
 
     # --- which rules have verified which games
 

@@ -2,8 +2,10 @@
 
 from fastapi import APIRouter
 
-from . import docs, events, guide, health, lessons, library, odds, people, pictures, play, review, tables
+from . import docs, events, guide, health, lessons, library, notifications, odds, people, pictures, play, review, tables
 
 router = APIRouter(prefix="/api")
-for part in (library, tables, lessons, play, guide, odds, people, review, pictures, events, health, docs):
+PARTS = (library, tables, lessons, play, guide, odds, people, notifications, review, pictures, events, health, docs)
+
+for part in PARTS:
     router.include_router(part.router)

@@ -87,3 +87,27 @@ notice-vote-abandon = { $name } would like to abandon the game.
 notice-vote-stand-in = { $name } would like a bot to stand in for { $away }.
 notice-time-bot = { $name } has run out of time: { $level } plays seat { $number } in the meantime.
 notice-time-resign = { $name } has run out of time and resigns: { $level } plays seat { $number } from now on.
+
+# Telling people who are elsewhere.
+turn-title = { $game }: it is your turn
+turn-body = Round { $round }, with { $names }.
+turn-body-alone = Round { $round }.
+mail-turn = { $body }
+    { $url }
+mail-stop = No more mails about this table: { $url }
+mail-confirm-subject = { $game }: shall we write to you when it is your turn?
+mail-confirm = Somebody at a table of { $game } has given this address, to be told by mail when it is their turn. If that was you, please confirm: { $url } If it was not, do nothing: no more mails will come.
+mail-page = Mails about a table
+mail-page-ask = Shall we write to you when it is your turn?
+mail-page-yes = Yes, write to me
+mail-page-no = No more mails
+mail-page-on = You will get a mail when it is your turn.
+mail-page-off = No more mails will come.
+mail-page-unknown = This link is not valid any more.
+bad-address = Nothing is sent to this address. It must begin with https:// and lead to a public server.
+bad-mail = This is no address for mails.
+bad-push = This browser's subscription cannot be used. Subscribe anew.
+no-push = This server sends no push messages.
+no-mail = This server sends no mails.
+too-many-subscriptions = You are told in { $limit } ways already. Remove one first.
+too-many-mails = Enough mails have been sent for now. Try again later.

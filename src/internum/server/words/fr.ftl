@@ -87,3 +87,27 @@ notice-vote-abandon = { $name } souhaite abandonner la partie.
 notice-vote-stand-in = { $name } souhaite qu’un ordinateur remplace { $away }.
 notice-time-bot = { $name } a dépassé son temps : { $level } joue la place { $number } en attendant.
 notice-time-resign = { $name } a dépassé son temps et abandonne : { $level } joue désormais la place { $number }.
+
+# Prévenir ceux qui sont ailleurs.
+turn-title = { $game } : c’est à vous
+turn-body = Tour { $round }, avec { $names }.
+turn-body-alone = Tour { $round }.
+mail-turn = { $body }
+    { $url }
+mail-stop = Plus de courriels sur cette table : { $url }
+mail-confirm-subject = { $game } : vous écrire quand c’est à vous ?
+mail-confirm = Quelqu’un à une table de { $game } a donné cette adresse pour être prévenu par courriel quand c’est son tour. Si c’est vous, confirmez : { $url } Sinon, ne faites rien : aucun autre courriel ne viendra.
+mail-page = Courriels au sujet d’une table
+mail-page-ask = Vous écrire quand c’est à vous ?
+mail-page-yes = Oui, écrivez-moi
+mail-page-no = Plus de courriels
+mail-page-on = Vous recevrez un courriel quand ce sera à vous.
+mail-page-off = Vous ne recevrez plus de courriels.
+mail-page-unknown = Ce lien n’est plus valable.
+bad-address = Rien n’est envoyé à cette adresse. Elle doit commencer par https:// et mener à un serveur public.
+bad-mail = Ce n’est pas une adresse de courriel.
+bad-push = L’abonnement de ce navigateur est inutilisable. Abonnez-vous de nouveau.
+no-push = Ce serveur n’envoie pas de notifications.
+no-mail = Ce serveur n’envoie pas de courriels.
+too-many-subscriptions = On vous prévient déjà de { $limit } façons. Retirez-en une d’abord.
+too-many-mails = Assez de courriels ont été envoyés pour le moment. Réessayez plus tard.
