@@ -1,4 +1,7 @@
-"""Compiles a game's playouts to PTX, the assembler that every NVIDIA driver reads. No GPU is needed for it."""
+"""Compiles a game's playouts, or a step of many games, to PTX, the assembler that every NVIDIA driver reads.
+
+No GPU is needed for it.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,10 @@ from internum.core import engine
 from internum.core.game import Game
 from internum.core.options import Choice, OptionError, Value
 from internum.core.record import new_states
+from internum.envs.stepping import stepper
+from internum.envs.vector import VectorGames
 
-from . import kernel
+from . import kernel, vector
 from .runner import DIGEST, Bundle, digest, seeds
 
 COMPUTE = (7, 5)  # oldest GPU a bundle is for; the driver compiles it on for the GPU it runs on
@@ -36,6 +41,24 @@ def bundle(game: Game, games: int, compute: tuple[int, int] = COMPUTE) -> Bundle
         steps[i] = game.kernel.playout(states, i, int(seed), MAX_STEPS)
         digests[i] = digest(states[i])
     return made
+
+
+def step_bundle(game: Game, games: int, steps: int, compute: tuple[int, int] = COMPUTE) -> vector.StepBundle:
+    """The kernel that steps games, a start for each number of players, and what the CPU makes of some steps."""
+    assert game.observation is not None
+    source = engine.source_hash(engine.folder_of(game.rules.__name__))
+    code = step_ptx(game, compute)
+    digests = np.zeros((len(game.players), steps, DIGEST), np.uint8)
+    starts = []
+    for row, players in zip(digests, game.players, strict=True):
+        on_cpu = VectorGames(game, games, players, seed=players)
+        starts.append(on_cpu.starts)
+        for step in range(steps):
+            on_cpu.step(vector.fixed_choice(np, on_cpu.lists, on_cpu.counts, step))
+            row[step] = vector.digest(on_cpu)
+    sizes = (game.space.size, game.observation.size)
+    players_of = np.array(game.players, np.int64)
+    return vector.StepBundle(game.id, source, code, *sizes, players_of, np.concatenate(starts), games, digests)
 
 
 def set_ups(game: Game) -> Any:
@@ -62,12 +85,7 @@ def ptx(rules: ModuleType, state: Any, actions: int, compute: tuple[int, int]) -
 
     `state` is the dtype of a state, `actions` the size of the action space: no list of legal actions is longer.
     """
-    if not engine.COMPILED:
-        raise ValueError("the plain engine runs; a GPU kernel needs Numba: pip install 'internum[gpu]'")
-    if find_spec("numba_cuda") is None:
-        raise ValueError("numba-cuda is not installed: pip install 'internum[gpu]'")
-    numba: Any = import_module("numba")
-    cuda: Any = import_module("numba.cuda")
+    numba, cuda = _compilers()
     types = numba.types
     record = numba.from_dtype(state)
 
@@ -83,8 +101,49 @@ def ptx(rules: ModuleType, state: Any, actions: int, compute: tuple[int, int]) -
 
     numbers = types.Array(types.int64, 1, "C")
     signature = types.void(types.Array(record, 1, "C"), numbers, numbers, numbers, types.int64)
+    return _compiled(playouts, signature, compute)
+
+
+def step_ptx(game: Game, compute: tuple[int, int]) -> str:
+    """`envs.stepping.step_games` as a kernel of one dimension, a thread for each game, for `vector.GpuGames`."""
+    numba, cuda = _compilers()
+    types = numba.types
+    step_games = stepper(game)
+
+    def step(
+        states: Any, starts: Any, actions: Any, seats: Any, randoms: Any, lists: Any, counts: Any, masks: Any,
+        observations: Any, rewards: Any, ended: Any, lengths: Any, most: int,
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        if i < len(states):
+            step_games(
+                states, starts, i, i + 1, actions, seats, randoms, lists, counts, masks, observations, rewards, ended,
+                lengths, most,
+            )  # fmt: skip
+
+    records = types.Array(numba.from_dtype(game.layout.dtype), 1, "C")
+    numbers = types.Array(types.int64, 1, "C")
+    bytes_of = types.Array(types.int8, 2, "C")
+    signature = types.void(
+        records, records, numbers, numbers, numbers, types.Array(types.int16, 2, "C"), numbers, bytes_of, bytes_of,
+        types.Array(types.float32, 2, "C"), types.Array(types.int8, 1, "C"), numbers, types.int64,
+    )  # fmt: skip
+    return _compiled(step, signature, compute)
+
+
+def _compilers() -> tuple[Any, Any]:
+    """Numba and its part for GPUs."""
+    if not engine.COMPILED:
+        raise ValueError("the plain engine runs; a GPU kernel needs Numba: pip install 'internum[gpu]'")
+    if find_spec("numba_cuda") is None:
+        raise ValueError("numba-cuda is not installed: pip install 'internum[gpu]'")
+    return import_module("numba"), import_module("numba.cuda")
+
+
+def _compiled(kernel: Any, signature: Any, compute: tuple[int, int]) -> str:
+    _, cuda = _compilers()
     with _target(compute):
-        code, _ = cuda.compile(playouts, signature, cc=compute, device=False, abi="numba", output="ptx")
+        code, _ = cuda.compile(kernel, signature, cc=compute, device=False, abi="numba", output="ptx")
     return code.decode() if isinstance(code, bytes) else str(code)
 
 

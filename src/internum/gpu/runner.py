@@ -11,11 +11,11 @@ import argparse
 import hashlib
 import re
 import statistics
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Self
 from zipfile import BadZipFile
 
 import numpy as np
@@ -36,8 +36,29 @@ def digest(state: Any) -> Array:
     return np.frombuffer(hashlib.blake2b(state.tobytes(), digest_size=DIGEST).digest(), np.uint8)
 
 
+class NpzFile:
+    """A frozen dataclass that is kept in a file, field by field."""
+
+    def save(self, file: Path) -> None:
+        with file.open("wb") as out:
+            np.savez_compressed(out, **{name: getattr(self, name) for name in _fields(type(self))})
+
+    @classmethod
+    def load(cls, file: Path) -> Self:
+        try:
+            with np.load(file) as z:
+                parts = {name: z[name] for name in _fields(cls)}
+        except (KeyError, ValueError, BadZipFile):
+            raise ValueError(f"{file} is no bundle of `internum gpu build` that fits here") from None
+        return cls(**{name: part if part.ndim else part.item() for name, part in parts.items()})
+
+
+def _fields(cls: Any) -> list[str]:
+    return list(cls.__dataclass_fields__)
+
+
 @dataclass(frozen=True)
-class Bundle:
+class Bundle(NpzFile):
     """All that playouts of one game need on another machine, and what the CPU made of some of them."""
 
     game: str
@@ -47,19 +68,6 @@ class Bundle:
     max_steps: int
     steps: Array  # how many steps playout `i` took on the CPU
     digests: Array  # `digest` of its final state
-
-    def save(self, file: Path) -> None:
-        with file.open("wb") as out:
-            np.savez_compressed(out, **asdict(self))
-
-    @classmethod
-    def load(cls, file: Path) -> Bundle:
-        try:
-            with np.load(file) as z:
-                parts = {name: z[name] for name in cls.__dataclass_fields__}
-        except (KeyError, ValueError, BadZipFile):
-            raise ValueError(f"{file} is no bundle of `internum gpu build`") from None
-        return cls(**{name: part if part.ndim else part.item() for name, part in parts.items()})
 
     def begin(self, games: int) -> Array:
         """The states with which the first playouts begin."""
@@ -77,15 +85,7 @@ class Playouts:
     def __init__(self, bundle: Bundle, threads: int = THREADS) -> None:
         self.cupy = gpu()
         self.bundle = bundle
-        entry = re.search(r"\.visible \.entry (\w+)\(", bundle.ptx)
-        assert entry, "the bundle holds no kernel"
-        with TemporaryDirectory() as folder:  # CuPy reads PTX from files only
-            file = Path(folder) / f"{bundle.game}.ptx"
-            file.write_text(bundle.ptx)
-            try:
-                self._kernel = self.cupy.RawModule(path=str(file)).get_function(entry[1])
-            except self.cupy.cuda.driver.CUDADriverError as e:
-                raise ValueError(f"the GPU's driver refuses the kernel ({e}); see docs/gpu.md") from None
+        self._kernel = load_kernel(self.cupy, bundle.game, bundle.ptx)
         self._threads = threads * self.cupy.cuda.Device().attributes["MultiProcessorCount"]
 
     def play(self, states: Array, seeds: Array) -> tuple[Array, Array]:
@@ -108,6 +108,18 @@ class Playouts:
         end.record()
         end.synchronize()
         return steps, self.cupy.cuda.get_elapsed_time(begin, end) / 1000
+
+
+def load_kernel(cupy: Any, name: str, ptx: str) -> Any:
+    entry = re.search(r"\.visible \.entry (\w+)\(", ptx)
+    assert entry, "the bundle holds no kernel"
+    with TemporaryDirectory() as folder:  # CuPy reads PTX from files only
+        file = Path(folder) / f"{name}.ptx"
+        file.write_text(ptx)
+        try:
+            return cupy.RawModule(path=str(file)).get_function(entry[1])
+        except cupy.cuda.driver.CUDADriverError as e:
+            raise ValueError(f"the GPU's driver refuses the kernel ({e}); see docs/gpu.md") from None
 
 
 def argument(data: Any, items: int, size: int) -> tuple[Any, ...]:
