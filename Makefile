@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+RESEARCH := $(VENV)/.research
 CLIENT := src/internum/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name openapi.d.ts 2>/dev/null)
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -25,18 +26,18 @@ COMPILED := tests/fuzz tests/games tests/agents/test_greedy.py tests/agents/test
 WARM := tests/server/test_compile_ahead.py
 PYTEST := $(BIN)/python -m pytest
 
-quick: lint client-units
+quick: lint client-units $(RESEARCH)
 	INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) -n 2
 
 # Servers, processes and clocks are at work in the plain tests: what failed is tried once more, by itself.
-test: lint $(CLIENT)
+test: lint $(CLIENT) $(RESEARCH)
 	INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) -n 2 || INTERNUM_ENGINE=python $(PYTEST) $(PLAIN) --last-failed
 	$(PYTEST) $(COMPILED) -n 2
 	$(PYTEST) $(WARM)
 	@$(MAKE) --no-print-directory browser
 
 nightly: export INTERNUM_TIER = nightly
-nightly: $(READY) $(CLIENT)
+nightly: $(READY) $(CLIENT) $(RESEARCH)
 	INTERNUM_ENGINE=python INTERNUM_SEQUENCES=10000 $(PYTEST) tests/secrecy/test_two_worlds.py
 	$(PYTEST) $(COMPILED) tests/secrecy -m "slow or not slow" -n 2
 	$(PYTEST) $(WARM) -m "slow or not slow"
@@ -89,6 +90,10 @@ $(READY): requirements.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet -r requirements.txt
 	$(BIN)/python -m pip install --quiet --no-deps --editable .
+	touch $@
+
+$(RESEARCH): $(READY) requirements-research.txt
+	$(BIN)/python -m pip install --quiet -r requirements-research.txt
 	touch $@
 
 $(CLIENT): $(READY) $(CLIENT_SOURCES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 
 from internum.agents import RandomAgent, Seat
 from internum.core.game import Game
@@ -72,6 +73,17 @@ class Kills(RandomAgent):
 
     def act(self, seat: Seat) -> str:
         os._exit(11)
+
+
+class KillsOnce(First):
+    """Takes the process with it the first time anybody asks, and never again: a machine that is lost in mid-game."""
+
+    def act(self, seat: Seat) -> str:
+        mark = Path(os.environ["INTERNUM_TEST_MARK"])
+        if seat.match.round == 2 and not mark.exists():
+            mark.touch()
+            os._exit(11)
+        return super().act(seat)
 
 
 def name(cls: type) -> str:

@@ -146,3 +146,18 @@ def test_a_game_of_another_version_is_not_replayed_to_something_else(
     with pytest.raises(SystemExit):
         main()
     assert "record, line" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--report", "--parquet"])
+def test_what_cannot_be_written_is_refused_before_playing(tmp_path: Path, option: str) -> None:
+    process = start(*antike("--agents", "random", "--games", "5000", option, str(tmp_path / "no" / "such")))
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert "No such file or directory" in err and "Traceback" not in err
+
+
+def test_two_seeds_are_shown_together(tmp_path: Path) -> None:
+    files = [tmp_path / f"{seed}.jsonl" for seed in "12"]
+    for seed, file in zip("12", files, strict=True):
+        command(*antike("--agents", "random", "--players", "3", "--games", "2", "--seed", seed, "--out", str(file)))
+    assert "4 games of 2.0 rounds" in command("--show", *map(str, files))

@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 import internum
 from internum.agents import PassiveAgent, Seat
 from internum.arena import yardstick
+from internum.arena.backends import Backend
 from internum.arena.empty_turns import TurnCount, count_turns
 from internum.cli import app
 
@@ -25,7 +26,7 @@ def test_the_agent_goes_from_seat_to_seat_among_passive_rivals() -> None:
 
 
 def test_a_game_that_is_not_won_is_said_to_be_unfinished() -> None:
-    outcomes = list(yardstick.play(yardstick.jobs_of(GAME, "random", 3, 2, "1", {}, 3), 1))
+    outcomes = list(yardstick.play(yardstick.jobs_of(GAME, "random", 3, 2, "1", {}, 3), Backend()))
     pace = yardstick.pace("random", outcomes)
     assert (pace.rounds, pace.unfinished, pace.mean, pace.faults) == ([], 2, None, 0)
     assert pace.players == 3 and pace.turns > 0

@@ -17,6 +17,8 @@ from .empty_turns import TurnCount, count_turns
 from .referee import Fault, Limits, Referee, agent_seed, apart
 from .timeouts import TimedCalls
 
+OPENING = 6  # choices
+
 
 @dataclass(frozen=True)
 class Job:
@@ -43,6 +45,7 @@ class Outcome:
     finished: bool = False
     winners: list[int] = field(default_factory=list)  # seats
     sides: list[list[str]] = field(default_factory=list)  # nations or empires
+    openings: list[str] = field(default_factory=list)  # a seat's first choices, separated by semicolons
     standings: list[dict[str, Any]] = field(default_factory=list)  # best first
     rounds: int = 0
     actions: int = 0
@@ -92,6 +95,7 @@ def _play(job: Job, tick: Callable[[], None]) -> Outcome:
         finished=match.over,
         winners=match.winners,
         sides=sides(match),
+        openings=openings(match),
         standings=_plain(match.standings),
         rounds=match.round,
         actions=len(match.log),
@@ -138,6 +142,15 @@ def sides(match: Match) -> list[list[str]]:
         if side.get("seat") in range(match.players):
             found[side["seat"]].append(str(side["id"]))
     return found
+
+
+def openings(match: Match) -> list[str]:
+    """Per seat its first choices, those that were left to it."""
+    found: list[list[str]] = [[] for _ in range(match.players)]
+    for entry in match.log:
+        if entry.seat in range(match.players) and not entry.forced and len(found[entry.seat]) < OPENING:
+            found[entry.seat].append(entry.text)
+    return ["; ".join(choices) for choices in found]
 
 
 def _plain(value: Any) -> Any:

@@ -10,8 +10,8 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -147,27 +147,76 @@ class Writer:
             file.write(data)
 
 
-def read(path: Path) -> Results:
-    """A result file; an unfinished last line is left out."""
-    found: Results | None = None
-    text = path.read_bytes()
-    for number, raw in enumerate(text[: text.rfind(b"\n") + 1].splitlines(), 1):
+def read(*paths: Path) -> Results:
+    """A result file, or several of one tournament with different seeds; an unfinished last line is left out."""
+    parts: list[Results] = []
+    for path in paths:
+        for part in _parts(path):
+            same = next((p for p in parts if p.plan == part.plan), None)
+            if same:
+                same.heads += part.heads
+                same.outcomes += part.outcomes
+            else:
+                parts.append(part)
+    return join(parts)
+
+
+def join(parts: Sequence[Results]) -> Results:
+    """Results that differ in nothing but their seeds as one; games are numbered on from file to file."""
+    if len(parts) == 1:
+        return parts[0]
+    first = parts[0].plan
+    whole = Results(replace(first, seed=" + ".join(part.plan.seed for part in parts)))
+    for part in parts:
+        for f in fields(Plan):
+            one, other = getattr(first, f.name), getattr(part.plan, f.name)
+            if f.name != "seed" and one != other:
+                raise ResultError(f"these are different tournaments: the {f.name} of one is {one}, of another {other}")
+        begin = 1 + max((o.number for o in whole.outcomes), default=-1)
+        whole.heads += part.heads
+        whole.outcomes += [replace(o, number=begin + o.number) for o in part.by_number]
+    return whole
+
+
+def _parts(path: Path) -> list[Results]:
+    """What a file holds, one for each plan: files that were put one behind the other stay apart."""
+    found: list[Results] = []
+    for number, document in _documents(path):
         try:
-            document = json.loads(raw)
             if "format" in document:
                 if document["format"] != FORMAT:
                     raise ResultError(f"{path}, line {number}: format {document['format']}, not {FORMAT}")
-                found = found or Results(_plan(document["plan"]))
-                found.heads.append(document)
+                plan = _plan(document["plan"])
+                if not found or found[-1].plan != plan:
+                    found.append(Results(plan))
+                found[-1].heads.append(document)
             elif found:
-                found.outcomes.append(_outcome(document))
+                found[-1].outcomes.append(_outcome(document))
             else:
                 raise ResultError(f"{path}, line {number}: a result file begins with its head")
-        except (TypeError, KeyError, json.JSONDecodeError, UnicodeDecodeError) as e:
+        except (TypeError, KeyError) as e:
             raise ResultError(f"{path}, line {number}: this is no line of a result file ({e})") from None
     if not found:
         raise ResultError(f"{path} holds no results")
     return found
+
+
+def _documents(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The lines of a file, numbered from 1."""
+    if path.suffix == ".parquet":
+        from . import parquet
+
+        yield from enumerate(parquet.documents(path), 1)
+        return
+    text = path.read_bytes()
+    for number, raw in enumerate(text[: text.rfind(b"\n") + 1].splitlines(), 1):
+        try:
+            document = json.loads(raw)
+        except (json.JSONDecodeError, UnicodeDecodeError) as e:
+            raise ResultError(f"{path}, line {number}: this is no line of a result file ({e})") from None
+        if not isinstance(document, dict):
+            raise ResultError(f"{path}, line {number}: this is no line of a result file")
+        yield number, document
 
 
 def _plan(d: dict[str, Any]) -> Plan:

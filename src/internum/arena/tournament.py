@@ -8,7 +8,7 @@ from typing import Any
 from internum import game
 from internum.agents import make_agent
 
-from . import workers
+from .backends import Backend
 from .play import Job, Outcome
 from .referee import Limits
 from .results import Plan
@@ -62,6 +62,7 @@ def block(plan: Plan) -> int:
     return len(plan.table or plan.agents)
 
 
-def play(plan: Plan, games: int, jobs: int, done: set[int]) -> Generator[Outcome]:
-    """Play what is not yet done, in `jobs` processes; close the iterator to stop."""
-    yield from workers.run([job for job in jobs_of(plan, games) if job.number not in done], jobs)
+def play(plan: Plan, games: int, jobs: int | Backend, done: set[int]) -> Generator[Outcome]:
+    """Play what is not yet done, in `jobs` processes or wherever a backend says; close the iterator to stop."""
+    backend = jobs if isinstance(jobs, Backend) else Backend(jobs=jobs)
+    yield from backend.run([job for job in jobs_of(plan, games) if job.number not in done])

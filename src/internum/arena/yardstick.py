@@ -9,8 +9,8 @@ from typing import Any
 
 from internum import game
 
-from .play import Job, Outcome, play_game
-from .workers import run
+from .backends import Backend
+from .play import Job, Outcome
 
 PASSIVE = "passive"
 
@@ -54,9 +54,9 @@ def jobs_of(
     return found
 
 
-def play(jobs: Sequence[Job], processes: int) -> Iterator[Outcome]:
+def play(jobs: Sequence[Job], backend: Backend) -> Iterator[Outcome]:
     """Play the games of a yardstick; a game that could not be played is said at once."""
-    for outcome in map(play_game, jobs) if processes == 1 else run(jobs, processes):
+    for outcome in backend.run(jobs, apart=False):
         if outcome.error:
             raise ValueError(f"start {outcome.number} could not be played:\n{outcome.error}")
         yield outcome

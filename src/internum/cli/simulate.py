@@ -6,7 +6,6 @@ import csv
 import json
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,9 +16,9 @@ from rich.table import Table
 
 from internum import game
 from internum.agents import make_agent
-from internum.arena.play import Job, Outcome, play_game
+from internum.arena.backends import Backend, Where
+from internum.arena.play import Job, Outcome
 from internum.arena.referee import Limits
-from internum.arena.workers import run
 from internum.core import engine
 
 from . import options
@@ -33,7 +32,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 20,
     players: Annotated[int | None, typer.Option(help="Number of players (default: as many as agents).")] = None,
     seed: Annotated[int, typer.Option(help="Seed of the first game; each game has its own.")] = 1,
-    jobs: Annotated[int, typer.Option(help="Processes that play at the same time.", min=1)] = 1,
+    jobs: options.JOBS = None,
+    backend: options.BACKEND = Where.local,
+    ray_address: options.RAY_ADDRESS = None,
     limit: Annotated[
         int, typer.Option(help="Break off a game after so many actions, without a winner.", min=1)
     ] = 2_000,
@@ -59,6 +60,7 @@ def simulate(
         records.mkdir(parents=True, exist_ok=True)
     if as_json and as_csv:
         raise ValueError("--json and --csv exclude each other")
+    place = Backend(backend, jobs, ray_address)
     limits = Limits(actions=limit)
     numbers = range(seed, seed + games)
     work = [Job(name, seated, str(n), str(n), chosen, n, records is not None, limits) for n in numbers]
@@ -68,7 +70,7 @@ def simulate(
     told.print(f"{g.title}: {count} players, {games} games on the {engine.NAME} engine")
     with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=told) as bar:
         task = bar.add_task(g.title, total=games)
-        for outcome in _play(work, jobs):
+        for outcome in place.run(work, apart=False):
             if outcome.error:
                 raise ValueError(f"game {outcome.number} could not be played:\n{outcome.error}")
             outcomes.append(outcome)
@@ -99,10 +101,6 @@ def _row(o: Outcome) -> dict[str, Any]:
         "finished": o.finished,
         "faults": " ".join(map(str, o.fault_counts)),
     }
-
-
-def _play(work: list[Job], jobs: int) -> Iterator[Outcome]:
-    return map(play_game, work) if jobs == 1 else run(work, jobs)
 
 
 def _report(console: Console, seated: tuple[str, ...], outcomes: list[Outcome], seconds: float) -> None:

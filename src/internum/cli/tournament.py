@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from internum import game, load
+from internum.arena.backends import Backend, Where
+from internum.arena.parquet import installed
 
 from . import options
 
@@ -20,10 +22,15 @@ if TYPE_CHECKING:
 
 
 def tournament(
-    name: Annotated[str | None, typer.Argument(help="The game: antike, classic or empires.")] = None,
+    what: Annotated[
+        list[str] | None,
+        typer.Argument(help="The game: antike, classic or empires; with --show, more files.", metavar="[GAME]"),
+    ] = None,
     agents: Annotated[str, typer.Option(help="The agents, separated by commas.")] = "",
     games: Annotated[int, typer.Option(help="How many games in all.", min=1)] = 100,
-    jobs: Annotated[int, typer.Option(help="Processes that play at the same time.", min=1)] = 1,
+    jobs: options.JOBS = None,
+    backend: options.BACKEND = Where.local,
+    ray_address: options.RAY_ADDRESS = None,
     players: Annotated[int | None, typer.Option(help="Players at a table (default: as many as agents).")] = None,
     table: Annotated[
         str, typer.Option(help='A fixed table that is rotated over the seats, e.g. "greedy,random,random".')
@@ -36,7 +43,11 @@ def tournament(
     out: Annotated[Path | None, typer.Option(help="Result file (JSON lines); for --replay, the record.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the result file.")] = False,
     report: Annotated[Path | None, typer.Option(help="Write an HTML report here.")] = None,
-    show: Annotated[Path | None, typer.Option(help="Show a result file instead of playing.", metavar="FILE")] = None,
+    parquet: Annotated[Path | None, typer.Option(help="Write all games here as Parquet, too.")] = None,
+    show: Annotated[
+        Path | None,
+        typer.Option(help="Show result files instead of playing; several seeds are joined.", metavar="FILE..."),
+    ] = None,
     replay: Annotated[
         tuple[Path, int] | None,
         typer.Option(help="Write the record of a game of a result file.", metavar="FILE NUMBER"),
@@ -47,14 +58,19 @@ def tournament(
     from internum.arena import results as files
     from internum.arena import tournament as arena
 
+    options.check_writable(report, parquet)
+    if parquet:
+        installed()
     if replay:
         _replay(files.read(replay[0]), replay[1], out)
         return
     if show:
-        _present(files.read(show), report)
+        _present(files.read(show, *map(Path, what or [])), report, parquet)
         return
-    if not name:
+    if len(what or []) != 1:
         raise ValueError("say which game to play: internum tournament GAME --agents a,b,c")
+    name = (what or [""])[0]
+    place = Backend(backend, jobs, ray_address)
     plan = arena.plan(
         name,
         _names(agents),
@@ -68,9 +84,9 @@ def tournament(
     if resume and not out:
         raise ValueError("--resume continues a result file: name it with --out")
     writer = files.Writer.resume(out, plan) if out and resume else files.Writer.begin(out, plan)
-    interrupted = _play(arena.play(plan, games, jobs, writer.results.done), writer, games, game(name).title)
+    interrupted = _play(arena.play(plan, games, place, writer.results.done), writer, games, game(name).title)
     if writer.results.outcomes:
-        _present(writer.results, report)
+        _present(writer.results, report, parquet)
     if games % arena.block(plan):
         print(f"Seats are even after a multiple of {arena.block(plan)} games; {games} leave a difference of one.")
     if interrupted:
@@ -99,7 +115,8 @@ def _play(outcomes: Generator[Outcome], writer: Writer, games: int, title: str) 
     return False
 
 
-def _present(results: Results, report: Path | None) -> None:
+def _present(results: Results, report: Path | None, parquet: Path | None) -> None:
+    from internum.arena import parquet as files
     from internum.arena.report import page
     from internum.arena.summary import summarize
     from internum.arena.tables import show
@@ -109,6 +126,9 @@ def _present(results: Results, report: Path | None) -> None:
     if report:
         report.write_text(page(summary), encoding="utf-8")
         print(f"The report is in {report}.")
+    if parquet:
+        files.write(parquet, results)
+        print(f"All games are in {parquet}.")
 
 
 def _replay(results: Results, number: int, out: Path | None) -> None:

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from internum import game
 from internum.agents import make_agent
+from internum.arena.backends import Backend, Where
 
 from . import options
 
@@ -27,13 +28,16 @@ def yardstick(
     players: Annotated[list[int] | None, typer.Option(help="Number of players; may be repeated.")] = None,
     seed: Annotated[str, typer.Option(help="Seed of the starts.")] = "1",
     most_rounds: Annotated[int, typer.Option(help="A longer game counts as not won.", min=1)] = 100,
-    jobs: Annotated[int, typer.Option(help="Processes that play at the same time.", min=1)] = 1,
+    jobs: options.JOBS = None,
+    backend: options.BACKEND = Where.local,
+    ray_address: options.RAY_ADDRESS = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     option: options.OPTIONS = None,
 ) -> None:
     """How fast agents win while their rivals only pass: seats, and with them sides, go round."""
     from internum.arena import yardstick as arena
 
+    place = Backend(backend, jobs, ray_address)
     for a in agent:
         make_agent(a)
     g, chosen = game(name), options.read(option)
@@ -45,7 +49,7 @@ def yardstick(
         for a, n, work in plans:
             task = bar.add_task(f"{g.title}, {a}, {n} players", total=len(work))
             outcomes = []
-            for outcome in arena.play(work, jobs):
+            for outcome in arena.play(work, place):
                 outcomes.append(outcome)
                 bar.advance(task)
             paces.append(arena.pace(a, outcomes))
