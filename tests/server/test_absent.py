@@ -128,6 +128,16 @@ def test_an_abandoned_game_lies_open_and_is_over(api: Api) -> None:
     assert "lay ankh" in watcher.call("GET", "/record")
 
 
+def test_nobody_abandons_alone_what_somebody_away_is_still_in(api: Api) -> None:
+    anna, ben, watcher = api.open(["Anna", "Ben"])
+    anna.call("POST", "/votes", json=STAND_IN)
+    vote(anna, "abandon")
+    assert watcher.look()["status"] == "running"
+    assert watcher.look()["votes"] == [{"wish": "abandon", "seat": None, "level": None, "seats": [0], "needed": 2}]
+    vote(ben, "abandon")  # without taking the seat back
+    assert watcher.look()["status"] == "abandoned"
+
+
 def test_what_was_agreed_survives_a_restart(database: str) -> None:
     settings = Settings(database, bot_workers=1, bot_engine="python", away_seconds=0)
     with TestClient(create_app(settings)) as client:

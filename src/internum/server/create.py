@@ -14,6 +14,7 @@ from internum.core.record import new_states
 from . import access
 from .catalogue import check_level, find_game, level_title, levels
 from .clocks import ClockRules
+from .invitations import LENGTH, new_invitation
 from .phrases import phrase
 from .problems import Problem
 from .rebuild import begin, guessed, marks_since, now, played_since, seat_people
@@ -219,9 +220,12 @@ def hand_out(table: str, mode: str, chairs: list[Chair]) -> tuple[list[Who], lis
     if mode == "record":
         shares = [[]]
     shares.append([])
-    secret = [secrets.token_urlsafe(18) for _ in shares]
-    pairs = zip(secret, shares, strict=True)
-    return [Who(token_hash(t), table, tuple(s), host=i == 0) for i, (t, s) in enumerate(pairs)], secret
+    others = [i > 0 and bool(seats) for i, seats in enumerate(shares)]
+    secret = [new_invitation() if other else secrets.token_urlsafe(LENGTH) for other in others]
+    return [
+        Who(token_hash(t), table, tuple(seats), host=i == 0, invitation=other)
+        for i, (t, seats, other) in enumerate(zip(secret, shares, others, strict=True))
+    ], secret
 
 
 def link_to(who: Who, token: str, mode: str) -> dict[str, Any]:

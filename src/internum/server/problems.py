@@ -13,6 +13,7 @@ STATUS = {
     "hidden": 403,
     "not-found": 404,
     "too-slow": 408,
+    "claimed": 409,
     "stale": 409,
     "over": 409,
     "paused": 409,

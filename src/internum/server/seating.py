@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from typing import Any
 
 from . import access
 from .create import chair_for, link_to
+from .invitations import new_invitation
 from .problems import Problem
 from .rebuild import now
 from .requests import Say, SeatWish, Sit
@@ -36,8 +36,8 @@ def sit(tables: Tables, who: Who, seat: int, wish: Sit, language: str) -> dict[s
         new = chair_for(seat, SeatWish(kind="bot", name=wish.name, level=wish.level), language)
     elif wish.open:
         new = chair_for(seat, SeatWish(kind="open", name=wish.name), language)
-        secret = secrets.token_urlsafe(18)
-        token = Who(token_hash(secret), table.id, (seat,))
+        secret = new_invitation()
+        token = Who(token_hash(secret), table.id, (seat,), invitation=True)
         link = link_to(token, secret, table.header.mode)
     elif chair.stands_for is not None:
         if table.times and table.times.left[seat] <= 0 and table.clock and table.clock.kind == "game":

@@ -117,7 +117,7 @@ class Store:
         """The bearer of a token, as it stands now."""
         with self.reader.connect() as db:
             row = db.execute(select(TokenRow.__table__).where(TokenRow.hash == hashed)).one_or_none()
-        return Who(row.hash, row.table_id, tuple(row.seats), row.host) if row else None
+        return Who(row.hash, row.table_id, tuple(row.seats), row.host, row.invitation) if row else None
 
     def count(self) -> int:
         with self.reader.connect() as db:
@@ -175,6 +175,21 @@ class Store:
     def invite(self, who: Who) -> None:
         with self.engine.begin() as db:
             _add_token(db, who)
+
+    def accept(self, token: str) -> bool:
+        """Somebody has come by an invitation (given as its hash): it is theirs. Not if somebody has before."""
+        which = (TokenRow.hash == token, TokenRow.invitation.is_(True))
+        with self.engine.begin() as db:
+            return db.execute(update(TokenRow).where(*which).values(invitation=False)).rowcount == 1
+
+    def exchange(self, old: str, new: Who) -> bool:
+        """The same for whoever takes a token of their own for it; the invitation is worth nothing from then on."""
+        which = (TokenRow.hash == old, TokenRow.invitation.is_(True))
+        with self.engine.begin() as db:
+            if db.execute(delete(TokenRow).where(*which)).rowcount != 1:
+                return False
+            _add_token(db, new)
+            return True
 
     def agree(self, table: str, rev: int, notice: ChatLine | None, **values: Any) -> None:
         """What people at the table have agreed on: its `status` and `votes`."""
@@ -326,7 +341,8 @@ def _seat_values(table: str, c: Chair) -> dict[str, Any]:
 
 
 def _add_token(db: Connection, who: Who) -> None:
-    db.execute(insert(TokenRow).values(hash=who.token, table_id=who.table, seats=list(who.seats), host=who.host))
+    values = {"hash": who.token, "table_id": who.table, "seats": list(who.seats), "host": who.host}
+    db.execute(insert(TokenRow).values(**values, invitation=who.invitation))
 
 
 def _add_log(db: Connection, table: str, played: Sequence[Played], marks: Sequence[RoundMark]) -> None:

@@ -87,6 +87,7 @@ class Who:
     table: str
     seats: tuple[int, ...]
     host: bool = False
+    invitation: bool = field(default=False, compare=False)  # nobody has come by it yet
 
     @property
     def spectator(self) -> bool:

@@ -15,7 +15,7 @@ from typing import Any
 
 from internum.core.match import Match
 
-from . import clocks
+from . import clocks, invitations
 from .problems import Problem
 from .rebuild import marks_since, played_since
 from .settings import Settings
@@ -115,8 +115,8 @@ class Tables:
         if who is None or who.table != table:
             if self.store.rev(table) is None:
                 raise Problem("not-found", table=table)
-            raise Problem("no-token")
-        return who
+            raise Problem("claimed") if invitations.is_invitation(token) else Problem("no-token")
+        return invitations.accept(self.store, who)
 
     def is_valid(self, who: Who) -> bool:
         """Does the token still hold what it held?"""

@@ -15,7 +15,7 @@ from .problems import Problem
 from .rebuild import now
 from .requests import Vote
 from .seating import stand_in
-from .stored import ChatLine, Who
+from .stored import Chair, ChatLine, Who
 from .table import Table
 from .tables import Tables
 
@@ -43,7 +43,7 @@ def vote(tables: Tables, who: Who, asked: Vote, language: str, is_away: Callable
     table = tables.find(who.table)
     wish = _checked(table, who, asked, is_away)
     alone = wish.seat is not None and (who.host or wish.seat in who.seats)
-    own = {s for s in who.seats if table.chairs[s].kind == "person"}
+    own = {s for s in who.seats if _may_vote(table.chairs[s], wish)}
     before = set(table.votes.get(str(wish), ()))
     seats = (before | own) if asked.agree else (before - own)
     if asked.agree and (alone or passes(table, wish, seats)):
@@ -64,7 +64,12 @@ def carry_out(tables: Tables, table: Table, wish: Wish, language: str) -> None:
 
 
 def voters(table: Table, wish: Wish) -> set[int]:
-    return {c.seat for c in table.chairs if c.kind == "person" and c.seat != wish.seat}
+    """People at the table. Those in whose place a bot plays are asked, too, whether it is all to end."""
+    return {c.seat for c in table.chairs if c.seat != wish.seat and _may_vote(c, wish)}
+
+
+def _may_vote(chair: Chair, wish: Wish) -> bool:
+    return chair.kind == "person" or (wish.kind == "abandon" and chair.stands_for is not None)
 
 
 def needed(table: Table, wish: Wish) -> int:

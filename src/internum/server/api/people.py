@@ -9,11 +9,11 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
-from .. import seating, snapshots, voting
+from .. import invitations, seating, snapshots, voting
 from ..problems import Problem
 from ..requests import Say, Sit, Vote
 from ..responses import ChatAnswer, SeatsAnswer, Snapshot, TokenAnswer
-from .common import ERRORS, Language, TheService, Visitor, after
+from .common import ERRORS, Bearer, Language, TheService, Visitor, after
 
 router = APIRouter(prefix="/tables/{table}", tags=["people"], responses=ERRORS)
 
@@ -30,6 +30,12 @@ async def sit(service: TheService, who: Visitor, seat: int, wish: Sit, language:
         return {"seats": listed, "token": link}
 
     return JSONResponse(await service.call(change))
+
+
+@router.post("/claim", response_model=TokenAnswer)
+async def claim(service: TheService, table: str, token: Bearer) -> JSONResponse:
+    """Make an invitation one's own: from now on only the token in the answer counts. 409 if somebody did before."""
+    return JSONResponse(await service.call(invitations.claim, service.store, table, token))
 
 
 @router.post("/spectators", response_model=TokenAnswer)

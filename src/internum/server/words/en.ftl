@@ -17,6 +17,7 @@ vote-pause = The game is paused already.
 vote-resume = The game is not paused.
 only-host = Only the host can do that.
 others-play = Others are still playing here. Finish the game, or abandon it together, and then remove it.
+claimed = This link has been opened already: on another device of yours, or by somebody else. Open the table where you did; “You at this table” in its menu has a link. If it was not you, tell the others: whoever opened it sees your hand.
 no-token = This table can only be reached by one of its links. Open the link you were given, or ask the host for one.
 not-found = There is no table { $table } here. Check the link, or start a new game.
 no-game = There is no game “{ $game }”; the games are: { $games }.

@@ -17,6 +17,7 @@ vote-pause = La partie est déjà en pause.
 vote-resume = La partie n’est pas en pause.
 only-host = Seul l’hôte peut le faire.
 others-play = D’autres jouent encore ici. Terminez la partie, ou abandonnez-la ensemble, puis supprimez la table.
+claimed = Ce lien a déjà été ouvert : sur un autre de vos appareils, ou par quelqu’un d’autre. Ouvrez la table là-bas ; « Vous à cette table », dans son menu, donne un lien. Si ce n’était pas vous, prévenez les autres : qui l’a ouvert voit votre main.
 no-token = On n’atteint cette table que par l’un de ses liens. Ouvrez le lien reçu, ou demandez-en un à l’hôte.
 not-found = Il n’y a pas de table { $table } ici. Vérifiez le lien, ou commencez une nouvelle partie.
 no-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }.
