@@ -56,7 +56,7 @@ def test_somebody_steps_through_a_record_and_plays_on(visit: Visit, record: str,
     told = say.inner_text()
     page.reload()
     expect(say).to_have_text(told)  # every moment has an address
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Try it from here").click()
     window = page.get_by_role("dialog")
     window.get_by_role("radio").nth(2).check()  # any seat of a record may be mine
     window.get_by_role("combobox").first.select_option(label="Novice")

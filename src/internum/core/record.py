@@ -51,7 +51,7 @@ class Line:
 class Record:
     header: dict[str, str]
     lines: list[Line]
-    notes: dict[int, list[str]]  # comments and variations, by log number of the move they follow
+    notes: dict[int, list[str]]  # comments and variations, by the number of lines before them
     places: dict[str, int]  # on which line each header stands
 
 
@@ -82,9 +82,13 @@ def write(match: Match) -> str:
 def _body(match: Match) -> Iterator[str]:
     layout = match.game.layout
     last_round, line, line_seat = None, "", None
+    notes = list(match.notes.get(-1, ()))
+    yield from notes
+    notes.clear()
     for e in match.log:
+        notes += match.notes.get(e.number, ())
         if e.forced and not match.asks_forced:
-            continue
+            continue  # what is noted there follows the next move
         if e.round != last_round:
             if line:
                 yield line
@@ -98,12 +102,14 @@ def _body(match: Match) -> Iterator[str]:
             if line:
                 yield line
             line, line_seat = f"{e.number}. {seat}: {e.text}", seat
-        if e.number in match.notes:
+        if notes:
             yield line
-            yield from match.notes[e.number]
+            yield from notes
+            notes.clear()
             line, line_seat = "", None
     if line:
         yield line
+    yield from notes
     end = _before_next_choice(match)
     yield f"Round {end.round} #{layout.hash(end.states)}"
 
@@ -123,7 +129,7 @@ def parse(text: str) -> Record:
     places: dict[str, int] = {}
     lines: list[Line] = []
     notes: dict[int, list[str]] = {}
-    depth, last = 0, -1
+    depth = 0
     rows = text.split("\n")  # and at nothing else that Unicode calls the end of a line: a name may hold it
     for n, raw in enumerate(rows, 1):
         row = raw.strip()
@@ -132,7 +138,7 @@ def parse(text: str) -> Record:
         if depth or row.startswith(("(", "{")):  # a variation or a comment: kept, not replayed
             if row.startswith("{") and not row.endswith("}"):
                 raise RecordError(n, "a comment begins with { and ends with } on the same line")
-            notes.setdefault(last, []).append(row)
+            notes.setdefault(len(lines), []).append(row)
             depth += row.count("(") - row.count(")") if not row.startswith("{") else 0
         elif found := _HEADER.match(row):
             if found["key"] in header:
@@ -144,7 +150,6 @@ def parse(text: str) -> Record:
             seat = CHANCE if found["seat"] == "*" else int(found["seat"])
             actions = [a.strip() for a in found["actions"].split(";") if a.strip()]
             lines.append(Line(n, seat=seat, actions=actions))
-            last = int(found["number"]) + len(actions) - 1
         else:
             raise RecordError(n, f"'{row[:60]}' is no header, round, move or comment")
     if depth:
@@ -171,7 +176,10 @@ def replay(
     match = _begin(game, record.header)
     then = record.header.get("Rules", "?")
     versions = "" if then == str(game.version) else f" (rules {then} then, {game.version} now)"
-    for line in record.lines:
+    notes: dict[int, list[str]] = {}
+    for number, line in enumerate(record.lines):
+        if number in record.notes:
+            notes.setdefault(_last_written(match), []).extend(record.notes[number])
         if line.hash:
             found = game.layout.hash(match.states)
             if found != line.hash:
@@ -190,9 +198,17 @@ def replay(
     match.commitment = record.header.get("Commitment")
     if seed is not None:
         match.new_dice(seed)
-    match.notes = {n: list(rows) for n, rows in record.notes.items()}
+    if rows := record.notes.get(len(record.lines)):
+        notes.setdefault(_last_written(match), []).extend(rows)
+    match.notes = notes
     match.settle()
     return match
+
+
+def _last_written(match: Match) -> int:
+    """The last entry that stands in the record: forced ones are left out. -1 before the first."""
+    written = (e.number for e in reversed(match.log) if match.asks_forced or not e.forced)
+    return next(written, -1)
 
 
 def _check_winners(match: Match, record: Record) -> None:

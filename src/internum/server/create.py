@@ -179,6 +179,7 @@ def store_form(
         origin=origin,
         seed_chosen=seed_chosen,
         clock=clock,
+        notes={str(number): rows for number, rows in match.notes.items()} or None,
         mixed=match.commitment is None,
     )
     seat_people(match, chairs)

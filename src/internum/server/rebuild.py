@@ -48,6 +48,7 @@ def rebuild(stored: Stored) -> tuple[Match, Difference | None]:
     if stored.header.mixed:
         match.commitment = None
     match.let_run()
+    match.notes = {int(number): rows for number, rows in (stored.header.notes or {}).items()}
     seat_people(match, stored.chairs)
     return match, None if at is None else Difference(at, _last_round(stored.marks, at))
 

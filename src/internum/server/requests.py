@@ -72,6 +72,13 @@ class MomentRef(Request):
     at: Annotated[int, Field(ge=0)]
 
 
+class BranchRef(Request):
+    """A table that was played on from another, and a token that may look at it."""
+
+    table: Annotated[str, Field(max_length=24)]
+    token: Annotated[str, Field(max_length=100)]
+
+
 class ClockWish(Request):
     """Time to think: for every answer (`move`), or for the whole game with an increment for every turn (`game`)."""
 

@@ -40,6 +40,7 @@ class TableRow(Base):
     differs: Mapped[int | None]  # and the first entry that does not fit them
     mode: Mapped[str] = mapped_column(String(12))
     origin: Mapped[dict[str, Any] | None]  # the moment of another table it was played on from
+    notes: Mapped[dict[str, Any] | None]  # comments and variations of a record, by log number
     mixed: Mapped[bool] = mapped_column(default=False)  # it began with outcomes of other dice
     created: Mapped[str] = mapped_column(String(32))
     updated: Mapped[str] = mapped_column(String(32))

@@ -83,6 +83,7 @@ class Store:
                 seed_chosen=row.seed_chosen,
                 created=row.created,
                 origin=row.origin,
+                notes=row.notes,
                 mixed=row.mixed,
             )
             return Stored(

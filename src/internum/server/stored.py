@@ -22,6 +22,7 @@ class Header:
     origin: dict[str, Any] | None = None
     seed_chosen: bool = False  # by whoever opened the table: everybody may know it
     clock: dict[str, Any] | None = None  # the rules of its clocks
+    notes: dict[str, list[str]] | None = None  # comments and variations of a record, by log number
     mixed: bool = False  # outcomes of other dice stand at the beginning of its log
 
 

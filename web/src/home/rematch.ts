@@ -1,6 +1,6 @@
 /** The same game once more: same options, same people and opponents on the same seats. */
 import { call, type NewTable, type OpenedTable, type Snapshot } from "../lib/api";
-import { saved } from "../lib/saved.svelte";
+import { saved, type SavedTable } from "../lib/saved.svelte";
 
 export function rematchOf(shown: Snapshot): NewTable {
   const mode = shown.mode === "online" || shown.mode === "hotseat" ? shown.mode : "solo";
@@ -18,7 +18,7 @@ export async function rematch(shown: Snapshot): Promise<string> {
 }
 
 /** Keep the links of a table that was opened; answers the way to one's own seat. */
-export function remember(opened: OpenedTable, title: string): string {
+export function remember(opened: OpenedTable, title: string, from: SavedTable["from"] = null): string {
   const mine = opened.tokens.find((k) => k.host) ?? opened.tokens[0] ?? opened.spectator;
   saved.remember({
     table: opened.table,
@@ -26,6 +26,7 @@ export function remember(opened: OpenedTable, title: string): string {
     game: opened.game,
     title,
     when: Date.now(),
+    from,
     links: [...opened.tokens, opened.spectator].map((k) => ({ seat: k.seats[0] ?? null, token: k.token, plays: "" })),
   });
   return `/t/${opened.table}#${mine.token}`;

@@ -7,6 +7,8 @@ export interface SavedTable {
   game: string;
   title: string;
   /** Links to hand out, while seats are open. */
+  /** The moment of another table that it was played on from: it is a branch of that game. */
+  from?: { table: string; at: number } | null;
   links?: { seat: number | null; token: string; plays: string }[];
   when: number;
 }

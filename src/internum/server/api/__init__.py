@@ -2,10 +2,26 @@
 
 from fastapi import APIRouter
 
-from . import docs, events, guide, health, lessons, library, notifications, odds, people, pictures, play, review, tables
+from . import (
+    docs,
+    events,
+    guide,
+    health,
+    lessons,
+    library,
+    notifications,
+    odds,
+    people,
+    pictures,
+    play,
+    review,
+    tables,
+    variations,
+)
 
 router = APIRouter(prefix="/api")
-PARTS = (library, tables, lessons, play, guide, odds, people, notifications, review, pictures, events, health, docs)
+LOOKING_BACK = (review, variations, pictures)
+PARTS = (library, tables, lessons, play, guide, odds, people, notifications, *LOOKING_BACK, events, health, docs)
 
 for part in PARTS:
     router.include_router(part.router)
