@@ -9,7 +9,7 @@ import pytest
 
 import internum
 from internum.study import chances
-from internum.study.chances import tempered
+from internum.study.calibration import Calibration
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -25,10 +25,11 @@ def test_a_game_that_is_over_has_its_winner_at_one():
     assert chances(match)[winner] == 1.0
 
 
-def test_a_high_temperature_flattens_and_a_low_one_sharpens():
-    assert tempered([0.8, 0.2], 2.0) == pytest.approx([2 / 3, 1 / 3])
-    assert tempered([0.8, 0.2], 0.5) == pytest.approx([16 / 17, 1 / 17])
-    assert tempered([1.0, 0.0], 2.0) == [1.0, 0.0]
+def test_weights_flatten_sharpen_and_add_the_score():
+    assert Calibration(1, (0.5, 0.0)).chances([16 / 17, 1 / 17], [0, 0], 1) == pytest.approx([0.8, 0.2])
+    assert Calibration(10, (1.0, 1.0)).chances([0.8, 0.2], [0, 0], 20) == pytest.approx([16 / 17, 1 / 17])
+    assert Calibration(10, (1.0, 0.0), (1.0, 0.0)).chances([0.5, 0.5], [3, 2], 0)[0] == pytest.approx(0.7311, abs=1e-4)
+    assert Calibration(10, (0.3, 0.0), (9.0, 0.0)).chances([1.0, 0.0], [0, 5], 1) == [1.0, 0.0]  # it is over
 
 
 def test_what_is_hidden_from_a_seat_does_not_change_its_chances():

@@ -21,6 +21,7 @@ from . import (
     backup,
     bench,
     board,
+    calibrate,
     gpu,
     observation,
     picture,
@@ -67,6 +68,7 @@ app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("verify")(verify.verify)
 app.command("analyse")(analyse.analyse)
+app.command("calibrate")(calibrate.calibrate)
 app.command("picture")(picture.picture)
 app.command("warm")(warm.warm)
 app.command("backup")(backup.backup)

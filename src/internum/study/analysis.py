@@ -17,7 +17,8 @@ from internum.core.engine import PACKAGE
 from internum.core.game import CHANCE
 from internum.core.match import Match
 
-from .chances import Judge, temperature
+from .calibration import calibration
+from .chances import Judge
 from .figures import figures
 from .luck import luck
 from .turning import MOST, Review
@@ -57,7 +58,7 @@ def analyse(
         "format": FORMAT,
         "game": match.game.id,
         "rules": match.game.version,
-        "temperature": temperature(match.game.id),
+        "calibration": calibration(match.game.id).json(),
         "players": match.players,
         "names": list(match.names),
         "over": match.over,
@@ -76,7 +77,7 @@ def analyse(
 def cached(record: Path, progress: Progress | None = None) -> Analysis:
     """The analysis of a record, kept in a file beside it for as long as the record does not change."""
     text = record.read_text(encoding="utf-8")
-    key = hashlib.sha256(f"{FORMAT} {WIDTH} {temperatures()} {text}".encode()).hexdigest()
+    key = hashlib.sha256(f"{FORMAT} {WIDTH} {calibrations()} {text}".encode()).hexdigest()
     file = record.with_name(f"{record.name}.analysis.json")
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))
@@ -91,8 +92,8 @@ def cached(record: Path, progress: Progress | None = None) -> Analysis:
     return analysis
 
 
-def temperatures() -> list[float]:
-    return [temperature(game) for game in internum.games()]
+def calibrations() -> list[dict[str, Any]]:
+    return [calibration(game).json() for game in internum.games()]
 
 
 def _silent(done: int, total: int) -> None:

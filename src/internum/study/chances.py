@@ -1,17 +1,15 @@
-"""Winning chances at a moment: what the agents' evaluation says, brought to the temperature of the game."""
+"""Winning chances at a moment: the agents' evaluation and the scores, weighed as the game's calibration says."""
 
 from __future__ import annotations
 
 import random
-import tomllib
-from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any
 
 from internum.agents.compiled import compiled_game
-from internum.core.engine import PACKAGE
 from internum.core.game import Game
 from internum.core.match import Match
+
+from .calibration import calibration
 
 WORLDS = 16  # deals that a seat's chances are averaged over
 
@@ -39,28 +37,13 @@ class Judge:
     """Chances of many positions of one game."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self.of, self.players = compiled_game(game), players
+        self.game, self.of, self.players = game, compiled_game(game), players
         self.values = self.of.values()
-        self.temperature = temperature(game.id)
+        self.calibration = calibration(game.id)
 
     def __call__(self, states: Any) -> list[float]:
         self.of.functions.evaluate(states[0], self.values)
-        return tempered([float(self.values[seat]) for seat in range(self.players)], self.temperature)
-
-
-def tempered(shares: Sequence[float], temperature: float) -> list[float]:
-    """Shares of a whole, flattened by a temperature above one, sharpened by one below."""
-    powers = [share ** (1.0 / temperature) if share > 0.0 else 0.0 for share in shares]
-    return _normal(powers)
-
-
-def _normal(weights: Iterable[float]) -> list[float]:
-    listed = list(weights)
-    total = sum(listed)
-    return [w / total for w in listed] if total > 0.0 else [1.0 / len(listed)] * len(listed)
-
-
-@cache
-def temperature(game_id: str) -> float:
-    text = (PACKAGE / "study" / "temperatures.toml").read_text(encoding="utf-8")
-    return float(tomllib.loads(text).get(game_id, 1.0))
+        twin = self.game.layout.twin(states)
+        points = {row["seat"]: float(row["score"]) for row in self.game.standings(twin)}
+        shares = [float(self.values[seat]) for seat in range(self.players)]
+        return self.calibration.chances(shares, [points.get(s, 0.0) for s in range(self.players)], int(twin.round))

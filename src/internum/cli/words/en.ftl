@@ -35,3 +35,13 @@ analysis-cost = cost
 analysis-played = played
 analysis-better = better
 analysis-why = why
+
+# internum calibrate
+calibration-title = { $game }: predicted and observed, { $games } games
+calibration-said = predicted chance (%)
+calibration-came = won (%)
+calibration-count = predictions
+calibration-brier = Brier score
+calibration-raw = Brier score of the evaluation as it is
+calibration-score = Brier score of a guess from the scores alone
+calibration-gain = Better than the scores alone by { $low } to { $high } thousandths (95 %, games drawn anew)

@@ -35,3 +35,13 @@ analysis-cost = coût
 analysis-played = joué
 analysis-better = mieux
 analysis-why = pourquoi
+
+# internum calibrate
+calibration-title = { $game } : prédit et observé, { $games } parties
+calibration-said = chance prédite (%)
+calibration-came = gagné (%)
+calibration-count = prédictions
+calibration-brier = Score de Brier
+calibration-raw = Score de Brier de l’évaluation telle quelle
+calibration-score = Score de Brier d’une estimation par les seuls scores
+calibration-gain = Meilleur que les seuls scores de { $low } à { $high } millièmes (95 %, parties retirées au sort)
