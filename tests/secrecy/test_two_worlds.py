@@ -9,6 +9,7 @@ import json
 import os
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,9 @@ Call = tuple[str, str, dict[str, Any]]
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     file = Path(tmp_path_factory.mktemp("worlds")) / "tables.db"
-    settings = Settings(f"sqlite:///{file}", bot_workers=1, bot_engine="python", max_tables=10**9)
+    settings = Settings(
+        f"sqlite:///{file}", bot_workers=1, bot_engine="python", max_tables=10**9, tables_in_memory=10**6
+    )
     with TestClient(create_app(settings)) as client:
         yield client
 
@@ -168,17 +171,21 @@ def answer(call: Callable[[Match], Any], match: Match) -> Any:
 def others_move(rng: random.Random, a: World, b: World) -> bool:
     """Another seat makes a choice that shows nothing; where choices are secret, in each world one of its own."""
     for seat in a.match.pending:
-        if seat == a.seat or seat not in b.match.pending or a.service.tables.find(a.id).status != "running":
+        if seat == a.seat or seat not in b.match.pending or a.inside(lambda: a.table.status) != "running":
             continue
         both = sorted(set(a.match.legal(seat)) & set(b.match.legal(seat)))
         for text in rng.sample(both, min(3, len(both))):
             chosen = [text, secretly(rng, b.match, seat, text)]
             if alike([a.match.copy(), b.match.copy()], chosen, seat):
                 for w, t in zip((a, b), chosen, strict=True):
-                    table = w.service.tables.find(w.id)
-                    acting.play(w.service.tables, table, seat, t, len(table.match.log), None, "other")
+                    w.inside(partial(play, w, seat, t))
                 return True
     return False
+
+
+def play(world: World, seat: int, text: str) -> None:
+    table = world.table
+    acting.play(world.service.tables, table, seat, text, len(table.match.log), None, "other")
 
 
 def secretly(rng: random.Random, match: Match, seat: int, text: str) -> str:
@@ -220,6 +227,7 @@ def test_two_worlds_answer_alike(client: TestClient, monkeypatch: pytest.MonkeyP
         a, b = (World(client, match, me, list(chairs)) for match in worlds)
         named = f"seed {begin}, sequence {played}, {worlds[0].game.id}, seat {me}"
         play_sequence(rng, luck, a, b, moment.did, named)
+        a.inside(a.service.tables.in_memory.clear)
         undone += nothing_learnt_is_taken_back(rng, a, b, moment.did, named)
     assert differing > SEQUENCES / 4, "the worlds differ often enough to mean something"
     assert undone > SEQUENCES / 20, "often enough somebody learnt something and would have liked to take it back"

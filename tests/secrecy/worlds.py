@@ -6,11 +6,12 @@ import hashlib
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from fastapi.testclient import TestClient
@@ -23,10 +24,12 @@ from internum.server import create, rebuild, uploads
 from internum.server.bots import Answer
 from internum.server.service import Service
 from internum.server.stored import Chair
+from internum.server.table import Table
 from internum.server.worker import Job
 
 from .hidden import RICH, permute
 
+T = TypeVar("T")
 GAMES = Path(__file__).parents[1] / "games"
 STARTS = sorted([*GAMES.glob("empires-*.json"), *GAMES.glob("classic-*.json")])
 LONGEST = 70  # actions of a game from whose moments worlds are made
@@ -39,15 +42,24 @@ class World:
 
     def __init__(self, client: TestClient, match: Match, seat: int, chairs: list[Chair]) -> None:
         self.client, self.service = client, client.app.state.service  # type: ignore[attr-defined]
-        opened = create.add(self.service.tables, match, "online", chairs)
+        opened = self.inside(lambda: create.add(self.service.tables, match, "online", chairs))
         self.id, self.seat = opened["table"], seat
         self.token = next(t["token"] for t in opened["tokens"] if seat in t["seats"])
         self.lent: dict[int, str] = {}  # tokens of seats that were opened for others
 
     @property
     def match(self) -> Match:
-        service: Service = self.service
-        return service.tables.find(self.id).match
+        return self.inside(lambda: self.table.match)
+
+    @property
+    def table(self) -> Table:
+        found: Table = self.service.tables.find(self.id)
+        return found
+
+    def inside(self, f: Callable[[], T]) -> T:
+        """In the games' thread, where alone tables are touched."""
+        done: Future[T] = self.service.thread.submit(f)
+        return done.result()
 
     def call(self, method: str, path: str, token: str | None = None, **more: Any) -> tuple[int, str]:
         """The status and the text of an answer, without what no two tables have in common.

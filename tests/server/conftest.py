@@ -12,6 +12,7 @@ from internum.server import Settings, create_app
 
 from . import toy  # noqa: F401  (registers the game)
 from .player import Api
+from .postgres import postgres  # noqa: F401  (a fixture)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ import httpx
 
 from internum.server import run
 
-from . import toy  # noqa: F401  (registers the game)
+from . import pondering, toy  # noqa: F401  (make the game and the bot known)
 from .player import Api, Person
 
 ROOT = Path(__file__).parents[2]
@@ -134,7 +134,7 @@ if __name__ == "__main__":
     run(
         port=int(sys.argv[2]),
         database=sys.argv[1],
-        bot_imports=("tests.server.toy",),
+        bot_imports=("tests.server.toy", "tests.server.pondering"),
         bot_workers=1,
         keep_alive_seconds=0.5,
         warm_up=False,

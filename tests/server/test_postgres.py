@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import pwd
-import shutil
-import subprocess
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
@@ -20,45 +14,6 @@ from internum.server.stored import ChatLine
 
 from .live import Server, Stream
 from .player import Person
-
-
-def _binary(name: str) -> str | None:
-    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return shutil.which(name, path=os.pathsep.join([*map(str, places), os.environ.get("PATH", "")]))
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of an empty PostgreSQL, on a socket in a folder of its own."""
-    pytest.importorskip("psycopg", reason="psycopg is not installed: pip install 'internum[postgresql]'")
-    initdb, server = _binary("initdb"), _binary("postgres")
-    if not initdb or not server:
-        pytest.skip("PostgreSQL is not installed (initdb, postgres)")
-    user = None
-    if os.geteuid() == 0:  # it refuses to run as root
-        try:
-            user = pwd.getpwnam("postgres").pw_name
-        except KeyError:
-            pytest.skip("PostgreSQL does not run as root and there is no user 'postgres'")
-    folder = Path("/tmp") / f"internum-pg-{os.getpid()}"  # short: the path of a socket is limited
-    folder.mkdir(mode=0o755)
-    if user:
-        shutil.chown(folder, user)
-    data = folder / "data"
-    try:
-        command = [initdb, "-D", str(data), "-U", "internum", "-A", "trust", "--no-sync"]
-        made = subprocess.run(command, user=user, cwd=folder, capture_output=True, text=True)
-        if made.returncode:
-            pytest.skip(f"PostgreSQL cannot be set up here: {made.stderr.strip()[-300:]}")
-        options = ["-c", "listen_addresses=", "-k", str(folder)]
-        with subprocess.Popen([server, "-D", str(data), *options], user=user, cwd=folder, stderr=subprocess.PIPE) as p:
-            assert p.stderr
-            if not any(b"ready to accept connections" in line for line in p.stderr):
-                pytest.skip("PostgreSQL does not start here")
-            yield f"postgresql+psycopg://internum@/postgres?host={folder}"
-            p.terminate()
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def at(server: Server, person: Person) -> Person:

@@ -68,6 +68,7 @@ class Service:
         self.verifier = Verifier(self.store, self._differs)
         self.caretaker = asyncio.create_task(self._take_care())
         self.leases = asyncio.create_task(self._look_after_leases()) if self.store.is_shared else None
+        self.waking = asyncio.create_task(self._wake_bots())
 
     async def call(self, f: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run `f` in the games' thread; bots and listeners learn what it has changed."""
@@ -83,6 +84,7 @@ class Service:
     async def close(self) -> None:
         self.hub.close()
         self.caretaker.cancel()
+        self.waking.cancel()
         if self.leases:
             self.leases.cancel()
         if self.compile_queue:
@@ -125,6 +127,16 @@ class Service:
                 timeouts.run_out(self.tables, self.tables.find(table))
             except Problem:  # another server was quicker, or the game cannot be read: look again in a while
                 self.store.postpone(self.tables.hour() + 60, table)
+
+    async def _wake_bots(self) -> None:
+        """After a start: bots whose turn it was think on, also where nobody looks."""
+        try:
+            for table in await self.call(self.store.with_bots):
+                with suppress(Problem):
+                    await self.call(self.tables.find, table)
+                await asyncio.sleep(0.02)  # people first
+        except Exception:
+            log.exception("the bots of unfinished games could not be woken")
 
     # --- several processes on one database ------------------------------------------------
 
@@ -212,8 +224,11 @@ class Service:
 
     def _renew_leases(self) -> None:
         self.store.renew_leases(THIS_PROCESS, self.settings.lease_seconds)
-        for table in list(self.tables.in_memory.values()):
-            self.start_bots(table)
+        for table in self.store.ended_leases():
+            with suppress(Problem):  # removed meanwhile
+                self.tables.find(table)
+        for found in list(self.tables.in_memory.values()):
+            self.start_bots(found)
 
     def _deliver(self, answer: Answer, table: str, seat: int, at: int, rev: int) -> None:
         with suppress(RuntimeError):  # the service is closing

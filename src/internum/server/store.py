@@ -273,6 +273,19 @@ class Store:
             mine = insert_if_new(LeaseRow).values(**values).on_conflict_do_nothing().returning(LeaseRow.seat)
             return db.execute(mine).one_or_none() is not None
 
+    def ended_leases(self) -> list[str]:
+        """Games in which a process thought for a bot and has not been heard of since."""
+        with self.reader.connect() as db:
+            return list(db.execute(select(LeaseRow.table_id).where(LeaseRow.until < self._time(db))).scalars())
+
+    def with_bots(self) -> list[str]:
+        """Games that go on and in which a bot plays, those played last first."""
+        here = (~TableRow.over, TableRow.status == "running", TableRow.mode.notin_(("record", "lesson")))
+        bots = select(SeatRow.table_id).where(SeatRow.kind == "bot")
+        with self.reader.connect() as db:
+            found = select(TableRow.id).where(*here, TableRow.id.in_(bots)).order_by(TableRow.updated.desc())
+            return list(db.execute(found).scalars())
+
     def renew_leases(self, holder: str, seconds: float) -> None:
         with self.engine.begin() as db:
             until = self._time(db) + seconds
