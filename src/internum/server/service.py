@@ -17,6 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 import internum
 
 from . import acting, removal, timeouts
+from .accounts import Accounts
+from .accounts import is_available as accounts_available
 from .analyses import Analyses
 from .bots import Answer, Bots
 from .compile_queue import CompileQueue
@@ -54,6 +56,10 @@ class Service:
         self.store = Store(settings.database)
         self.hub = Hub()
         self.notices = Notices(settings, self.store, self.loop, self.hub.online)
+        self.accounts = Accounts(self.store) if settings.accounts and accounts_available() else None
+        self.password_pace = Pace(10, HOUR / 4)  # wrong passwords for one name
+        self.address_pace = Pace(60, HOUR / 4)  # passwords from one address
+        self.register_pace = Pace(10, HOUR)
         self.mail_pace = Pace(3, HOUR)  # of mails that nobody has asked for yet
         self.spoken: dict[str, deque[float]] = {}  # by token: when it talked, against floods
         self.bots = Bots(settings)

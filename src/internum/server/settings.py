@@ -28,6 +28,7 @@ class Settings:
     think_seconds: float = 15.0  # a bot that takes longer than its level may, and this, is replaced by any legal move
     first_think_seconds: float = 60.0  # the same for its first decision: a process starts and loads the rules
     compile_seconds: float = 600.0  # the same where it has to compile them
+    accounts: bool = True  # may be made, where their library is installed
     push: bool = True  # Web Push, where its library is installed
     smtp_url: str = ""  # smtp://name:password@host:587 or smtps://…, for mails to people whose turn it is
     mail_from: str = ""  # the address they come from

@@ -19,7 +19,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from .lock import DatabaseLock
 from .migrations import REVISION, UnknownSchema, migrate
 from .relay import CHANNEL, note
-from .schema import ActionRow, ChatRow, KeyRow, LeaseRow, RoundRow, SeatRow, SubscriptionRow, TableRow, TokenRow
+from .schema import (
+    ActionRow,
+    ChatRow,
+    HoldingRow,
+    KeyRow,
+    LeaseRow,
+    RoundRow,
+    SeatRow,
+    SubscriptionRow,
+    TableRow,
+    TokenRow,
+)
 from .stored import Chair, ChatLine, Header, Played, RoundMark, SeatChange, Stored, Who
 
 SCHEMA_LOCK = 0x1E7E2  # any number that no other program uses for PostgreSQL's advisory locks
@@ -204,7 +215,7 @@ class Store:
         """Forget a game and all that belongs to it."""
         with self.engine.begin() as db:
             db.execute(delete(TableRow).where(TableRow.id == table))
-            for row in (SeatRow, TokenRow, ActionRow, RoundRow, LeaseRow, ChatRow, SubscriptionRow):
+            for row in (SeatRow, TokenRow, ActionRow, RoundRow, LeaseRow, ChatRow, SubscriptionRow, HoldingRow):
                 db.execute(delete(row).where(row.table_id == table))
             self._tell(db, table)
 

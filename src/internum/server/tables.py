@@ -212,11 +212,11 @@ class Tables:
     def _timed(
         self, table: Table, match: Match, fresh: Collection[int] = ()
     ) -> tuple[clocks.Times | None, dict[str, Any]]:
-        """The clocks as they run from now on, and what is stored of them."""
+        """The clocks as they run from now on, and what is stored of them and of how the game stands."""
         if table.clock is None or table.times is None:
-            return None, {}
+            return None, standing(match)
         times = clocks.after(table.clock, table.times, table.whose_clocks_run(match), self.hour(), fresh)
-        return times, {"times": asdict(times), "deadline": clocks.deadline(times)}
+        return times, {"times": asdict(times), "deadline": clocks.deadline(times), **standing(match)}
 
     def _write(self, table: Table, write: Callable[[], None]) -> None:
         """Make a change durable; if another process was quicker, read the table anew and refuse."""
@@ -232,6 +232,11 @@ def table_of(stored: Stored) -> Table:
         return Table.of(stored)
     except ValueError:  # not even its beginning is possible under today's rules
         raise Problem("rules-changed", at=0, round=0) from None
+
+
+def standing(match: Match) -> dict[str, Any]:
+    """What lists of tables tell of a game, kept beside it."""
+    return {"pending": list(match.pending), "winners": list(match.winners) if match.over else None}
 
 
 def _with(chairs: list[Chair], chair: Chair) -> list[Chair]:

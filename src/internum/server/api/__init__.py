@@ -3,6 +3,7 @@
 from fastapi import APIRouter
 
 from . import (
+    account,
     docs,
     events,
     guide,
@@ -11,6 +12,7 @@ from . import (
     library,
     notifications,
     odds,
+    open_tables,
     people,
     pictures,
     play,
@@ -20,8 +22,8 @@ from . import (
 )
 
 router = APIRouter(prefix="/api")
+PLAYING = (tables, lessons, play, guide, odds, people, notifications, events)
 LOOKING_BACK = (review, variations, pictures)
-PARTS = (library, tables, lessons, play, guide, odds, people, notifications, *LOOKING_BACK, events, health, docs)
 
-for part in PARTS:
+for part in (library, *PLAYING, *LOOKING_BACK, account, open_tables, health, docs):
     router.include_router(part.router)

@@ -112,3 +112,14 @@ no-push = This server sends no push messages.
 no-mail = This server sends no mails.
 too-many-subscriptions = You are told in { $limit } ways already. Remove one first.
 too-many-mails = Enough mails have been sent for now. Try again later.
+
+# Accounts and tables for everybody.
+no-accounts = This server has no accounts. Everything works without one.
+no-account = No account is open in this browser. Log in first.
+wrong-password = Name and password do not fit together.
+name-taken = This name is taken. Choose another.
+too-many-passwords = Too many passwords have been tried. Wait a quarter of an hour.
+too-many-accounts = Many accounts have been made from here. Try again in an hour.
+foreign-page = This was asked for by a page of somebody else. Nothing was changed.
+no-room = All seats of this table are taken.
+not-online = Only tables that are played by link can be joined by others.

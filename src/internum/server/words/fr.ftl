@@ -112,3 +112,14 @@ no-push = Ce serveur n’envoie pas de notifications.
 no-mail = Ce serveur n’envoie pas de courriels.
 too-many-subscriptions = On vous prévient déjà de { $limit } façons. Retirez-en une d’abord.
 too-many-mails = Assez de courriels ont été envoyés pour le moment. Réessayez plus tard.
+
+# Comptes et tables ouvertes à tous.
+no-accounts = Ce serveur n’a pas de comptes. Tout fonctionne sans.
+no-account = Aucun compte n’est ouvert dans ce navigateur. Connectez-vous d’abord.
+wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+name-taken = Ce nom est pris. Choisissez-en un autre.
+too-many-passwords = Trop de mots de passe ont été essayés. Attendez un quart d’heure.
+too-many-accounts = Beaucoup de comptes ont été créés d’ici. Réessayez dans une heure.
+foreign-page = La demande venait de la page de quelqu’un d’autre. Rien n’a été modifié.
+no-room = Toutes les places de cette table sont prises.
+not-online = Seules les tables jouées par lien peuvent être rejointes par d’autres.
