@@ -8,7 +8,7 @@ CLIENT := src/internum/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name openapi.d.ts 2>/dev/null)
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play terminal quick test nightly lint client-units bench secrecy browser pictures fuzz dist clean
+.PHONY: play terminal quick test nightly lint client-units bench secrecy kills browser pictures fuzz dist clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/internum play
@@ -49,6 +49,12 @@ nightly: $(READY) $(CLIENT) $(RESEARCH)
 # The secrecy property on tens of thousands of states, compiled.
 secrecy: $(READY)
 	INTERNUM_TIER=nightly $(PYTEST) tests/secrecy -n 2
+
+# Servers killed at random moments while people play, bots think and clocks run: nothing is lost, nothing doubled.
+KILLS ?= 1000
+kills: $(READY)
+	INTERNUM_ENGINE=python $(BIN)/python -m tests.crash.kills --kills $(KILLS)
+	INTERNUM_ENGINE=python $(BIN)/python -m tests.crash.kills --kills $$(( $(KILLS) * 3 / 10 )) --postgres
 
 lint: $(READY)
 	$(BIN)/ruff check .

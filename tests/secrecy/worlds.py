@@ -164,11 +164,14 @@ def _played(rng: random.Random) -> Match:
 def two_worlds(rng: random.Random, then: Match, seat: int) -> tuple[Match, Match] | None:
     """The moment, and the same as far as the seat knows; None where it cannot be written down as a position."""
     other = then.copy()
-    other.states = then.game.layout.restore(then.game.layout.dump(then.states))
-    if rng.random() < 0.5:
-        permute(then.game, other.states, seat, rng)
-    else:
-        then.game.redeal(other.states, 0, seat, rng)
+    for _ in range(4):  # until something differs, if anything can
+        other.states = then.game.layout.copy(then.states)
+        if rng.random() < 0.5:
+            permute(then.game, other.states, seat, rng)
+        else:
+            then.game.redeal(other.states, 0, seat, rng)
+        if then.game.layout.dump(other.states) != then.game.layout.dump(then.states):
+            break
     try:
         worlds = internum.load(then.position()), internum.load(other.position())
     except internum.PositionError:

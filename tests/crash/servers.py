@@ -1,0 +1,57 @@
+"""Servers to be killed: forked from a process that has everything imported, so that a life begins in a moment."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from multiprocessing import forkserver
+from typing import Any
+
+import httpx
+
+from internum.server import bots, run
+
+PRELOADED = ["internum.server.worker", "internum.agents", "tests.server.toy"]
+
+
+def prepare() -> None:
+    """Bots' processes are forked too, from one that all servers share."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
+    forkserver.ensure_running()
+    bots._spawn = context  # type: ignore[assignment]
+
+
+class Mortal:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        reading, writing = os.pipe()
+        self.pid = os.fork()
+        if self.pid == 0:
+            _live(database, writing, settings)
+        os.close(writing)
+        self.told = os.fdopen(reading)
+        line = self.told.readline()
+        assert "http://" in line, f"the server did not start: {line!r}"
+        self.client = httpx.Client(base_url=line.split("Internum is at ")[1].split()[0].rstrip("/"), timeout=60)
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        self.told.close()
+
+    def close(self) -> None:
+        self.client.close()
+
+
+def _live(database: str, writing: int, settings: dict[str, Any]) -> None:
+    os.dup2(writing, sys.stdout.fileno())
+    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]  # the one of the parent runs
+    usual = {"bot_imports": ("tests.server.toy",), "bot_workers": 1, "warm_up": False, "clock_grace_seconds": 5.0}
+    try:
+        run(port=0, database=database, engine="python", **{**usual, **settings})
+    finally:
+        os._exit(0)
