@@ -9,7 +9,7 @@ from importlib import import_module
 from .fallback import WithFallback
 from .greedy import GreedyAgent
 from .hints import Hint, hints
-from .levels import LEVELS, Level
+from .levels import LEVELS, Level, unhurried
 from .mcts.agent import SearchAgent
 from .mcts.search import Settings
 from .passive import PassiveAgent
@@ -32,6 +32,7 @@ AGENTS: dict[str, Callable[[], Agent]] = {
     "greedy": GreedyAgent,
     "search": lambda: SearchAgent(_budget(f"{SECONDS}s")),
     **{name: level.make for name, level in LEVELS.items()},
+    "unhurried": unhurried,
 }
 
 

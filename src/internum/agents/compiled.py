@@ -69,7 +69,11 @@ class CompiledGame:
         return self.game.layout.dump(states)
 
     def values(self) -> Any:
-        return floats(self.guide.BUFFER)
+        """Room for an evaluation, with what the game's features weigh."""
+        buffer, weights = floats(self.guide.BUFFER), self.guide.weights(self.game.id)
+        for i, weight in enumerate(weights, self.guide.BUFFER - len(weights)):
+            buffer[i] = weight
+        return buffer
 
     def settled(self, states: Any) -> Any:
         """A copy in which all that is forced or obvious has been played."""

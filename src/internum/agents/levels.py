@@ -42,6 +42,12 @@ def _legend() -> Agent:
     return PlanAgent(Breadth(300, 30, 12), rivals=Breadth(60, 20, 8), rounds=2, seconds=3.0, beside=beside)
 
 
+def unhurried() -> Agent:
+    """The legend without a clock, for measurements: it thinks the same however busy the machine is."""
+    beside = SearchAgent(Settings(simulations=20_000))
+    return PlanAgent(Breadth(300, 30, 12), rivals=Breadth(60, 20, 8), rounds=2, beside=beside)
+
+
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (

@@ -31,6 +31,7 @@ from . import (
     simulate,
     terminal,
     tournament,
+    train,
     verify,
     warm,
     yardstick,
@@ -64,6 +65,7 @@ app.command("terminal")(terminal.terminal)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("yardstick")(yardstick.yardstick)
+app.command("train")(train.train)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("verify")(verify.verify)

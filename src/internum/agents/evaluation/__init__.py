@@ -17,6 +17,7 @@ A guide is a module or a package named after its game with
 - `anchor(game_id)`                  how much the end of a turn counts beside what playouts make of it
 - `CURIOSITY`                        how readily the search looks beside its best line
 - `BUFFER`                           how many floats `values` must hold
+- `weights(game_id)`                 what stands at the end of that buffer before anything is evaluated
 - `reasons(before, after, seat)`     what a move brought, as messages for people (plain Python, on twins)
 - `goal(positions, seat)`            what a plan leads to, or None: given the position before and those after each turn
 """

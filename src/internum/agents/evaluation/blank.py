@@ -22,6 +22,10 @@ def anchor(game_id: str) -> float:
     return 0.0
 
 
+def weights(game_id: str) -> list[float]:
+    return []
+
+
 @entry
 def evaluate(s, values):
     for seat in range(8):

@@ -23,7 +23,7 @@ from .war import list_temples, march, strikes, threats
 
 __all__ = [
     "BUFFER", "CURIOSITY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious",
-    "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh",
+    "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh", "weights",
 ]  # fmt: skip
 
 PLANS_PAY = True
@@ -38,6 +38,11 @@ def horizon(game_id: str) -> int:
 def anchor(game_id: str) -> float:
     """Playouts are short: only where they lead counts."""
     return 0.0
+
+
+def weights(game_id: str) -> list[float]:
+    """They are compiled in."""
+    return []
 
 
 # --- chances

@@ -1,7 +1,7 @@
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 """What a position of Mare Nostrum is worth, in either edition, in heroes and wonders: those owned and those in reach.
 
-Every empire's prospects are a sum of `WEIGHTS` times features; its winning chance is its share of exp(prospects).
+Every empire's prospects are a sum of weights times features; its winning chance is its share of exp(prospects).
 What a hand is worth depends on the hour: before one's Build turn it is what it can buy, afterwards two coins are left
 of it. So buying is always better than holding, and a dear thing better than the cheap ones its set would have paid.
 
@@ -19,7 +19,22 @@ from internum.games.mare.rules.ground.basics import plays
 
 from .. import PARTS
 from .buildings import survey
-from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, TABLE, WEIGHTS, WIDTH
+from .features import (
+    BUFFER,
+    DOUBT,
+    INCOME,
+    KEENNESS,
+    LATE_INCOME,
+    NAMES,
+    PROSPECTS,
+    SCRATCH,
+    SIGN_OPEN,
+    TABLE,
+    TILES,
+    WEIGHTS,
+    WIDTH,
+    weights,
+)
 from .means import means
 from .policy import idle, obvious, reply, takes_turn, weigh
 from .reasons import goal, reasons
@@ -28,8 +43,8 @@ from .turns import is_empty, turn_taken
 from .war import hold, strikes
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious",
-    "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh",
+    "BUFFER", "CURIOSITY", "NAMES", "PLANS_PAY", "SIGN_OPEN", "anchor", "evaluate", "goal", "horizon", "idle",
+    "is_empty", "obvious", "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh", "weights",
 ]  # fmt: skip
 
 PLANS_PAY = False  # trade and rivals are too hard to foresee: measured, they win no more than greedy turns
@@ -51,8 +66,8 @@ def anchor(game_id: str) -> float:
 
 @entry
 def evaluate(s, values):
-    """Writes every seat's winning chance into `values[seat]`; the rest of the buffer is scratch."""
-    for i in range(BUFFER):
+    """Writes every seat's winning chance into `values[seat]`; then scratch, then the weights of whoever judges."""
+    for i in range(SCRATCH):
         values[i] = 0.0
     if s.phase == OVER and s.winners != 0:
         share_win(s, values)
@@ -66,7 +81,18 @@ def evaluate(s, values):
         if plays(s, e):
             means(s, e, values)
             standing(s, e, values)
+    late(s, values)
     share(s, values)
+
+
+@jit
+def late(s, values):
+    """Income pays the less, the sooner somebody may win."""
+    most = 0.0
+    for e in range(SIDES):
+        most = max(most, values[TABLE + e * WIDTH + TILES])
+    for e in range(SIDES):
+        values[TABLE + e * WIDTH + LATE_INCOME] = most * values[TABLE + e * WIDTH + INCOME]
 
 
 @jit
@@ -87,7 +113,7 @@ def share(s, values):
         if plays(s, e):
             z = 0.0
             for i in range(WIDTH):
-                z += WEIGHTS[i] * values[TABLE + e * WIDTH + i]
+                z += values[WEIGHTS + i] * values[TABLE + e * WIDTH + i]
             values[PROSPECTS + e] = z
             most = max(most, z)
     total = 0.0

@@ -6,6 +6,7 @@ from internum.core.state import NONE
 from internum.games.mare.board import (
     CAPITAL_KIND,
     CARAVAN,
+    CARAVAN_KIND,
     HOME,
     LEGENDARY_KIND,
     MARKET,
@@ -17,7 +18,21 @@ from internum.games.mare.board import (
     TEMPLE,
 )
 
-from .features import DOUBLING_SITE, DRAWS, GREAT, KINDS, SITE, SITES, TABLE, WIDTH, WORTH, YIELD
+from .features import (
+    CAPITAL_SITE,
+    CARAVAN_SITE,
+    CITY_SITE,
+    DOUBLING_SITE,
+    DRAWS,
+    GREAT,
+    KINDS,
+    LEGENDARY_SITE,
+    SITES,
+    TABLE,
+    WIDTH,
+    WORTH,
+    YIELD,
+)
 
 
 @jit
@@ -28,6 +43,18 @@ def holder(s, p, slot):
     if s.posts[p, slot] > 0:
         return s.conqueror[p]
     return s.marker[p]
+
+
+@jit
+def site(kind, values):
+    """What a free site is worth to whoever may build there."""
+    if kind == CARAVAN_KIND:
+        return values[CARAVAN_SITE]
+    if kind == CAPITAL_KIND:
+        return values[CAPITAL_SITE]
+    if kind == LEGENDARY_KIND:
+        return values[LEGENDARY_SITE]
+    return values[CITY_SITE]
 
 
 @jit
@@ -49,7 +76,7 @@ def survey(s, values):
             e = holder(s, p, slot)
             if e == NONE:
                 if s.box[SUPPLY_OF[s.book, kind]] > 0 and (kind != CAPITAL_KIND or HOME[s.book, p] == o):
-                    sites += SITE[kind]
+                    sites += site(kind, values)
                 continue
             good = int(SLOT_GOOD[s.book, p, slot])
             amount = 1.0
@@ -68,7 +95,7 @@ def survey(s, values):
             values[YIELD + e * KINDS + good] += amount
             values[WORTH + p] += amount
         if SLOT_KIND[s.book, p, MARKET] != NO_KIND and s.built[p, MARKET] == 0:
-            sites += DOUBLING_SITE * caravans
+            sites += values[DOUBLING_SITE] * caravans
         if SLOT_KIND[s.book, p, TEMPLE] != NO_KIND and s.built[p, TEMPLE] == 0:
-            sites += DOUBLING_SITE * cities
+            sites += values[DOUBLING_SITE] * cities
         values[TABLE + o * WIDTH + SITES] += sites

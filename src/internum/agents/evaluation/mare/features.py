@@ -1,55 +1,72 @@
-"""What is measured of an empire, what it weighs, and where it stands in the caller's buffer."""
+"""What is measured of an empire, and where it stands in the caller's buffer. What it weighs stands in weights.toml."""
+
+import tomllib
 
 import numpy as np
 
-from internum.core.engine import COMPILED
-from internum.games.mare.board import CAPITAL_KIND, CARAVAN_KIND, GOODS, LEGENDARY_KIND, PROVINCES, SIDES
+from internum.core.engine import COMPILED, PACKAGE
+from internum.games.mare.board import GOODS, PROVINCES, SIDES
 from internum.games.mare.tiles import POWER_TILE, POWERS, TILE_COUNT
 
-FEATURES = (  # name, weight in heroes or wonders, what is measured
-    ("tiles", 1.2, "heroes and wonders owned"),
-    ("powers", 1.0, "what their powers are good for"),
-    ("win", 3.0, "how nearly a winning purchase can be paid: now, or less surely next round"),
-    ("hand", 1.0, "what the hand can still buy this round"),
-    ("kept", 0.05, "tokens that will be held when the next round begins"),
-    ("reach", 0.8, "the set that can be paid next round, by the price of the next hero or wonder"),
-    ("income", 1.5, "tokens of a round and four more, as a square root"),
-    ("variety", 0.09, "different goods among them"),
-    ("sites", 0.5, "free sites for buildings, by what they would bring"),
-    ("titles", 0.12, "titles held"),
-    ("leads", 0.15, "how surely titles will be held after this round"),
-    ("triumph", 2.5, "how surely all three will be (2016)"),
-    ("cities", 1.0, "capital and legendary cities towards the four that win (2016)"),
-    ("units", 0.1, "units on the map, as a square root"),
-    ("guard", 0.012, "legions and fortresses in own provinces"),
-    ("markers", 0.01, "markers left"),
-    ("conquest", 0.06, "foreign buildings that legions stand ready to take"),
-    ("menace", 0.012, "foreign buildings within reach of legions"),
-    ("invaded", -0.06, "own buildings that foreign legions stand ready to take"),
-    ("danger", -0.02, "own buildings within reach of foreign legions"),
-    ("losses", -0.1, "units that will be lost where there is war"),
+FEATURES = (  # name, what is measured; the weight says how many heroes or wonders one of it is worth
+    ("tiles", "heroes and wonders owned"),
+    ("powers", "what their powers are good for"),
+    ("win", "how nearly a winning purchase can be paid: now, or less surely next round"),
+    ("hand", "what the hand can still buy this round"),
+    ("kept", "tokens that will be held when the next round begins"),
+    ("reach", "the set that can be paid next round, by the price of the next hero or wonder"),
+    ("income", "tokens of a round and four more, as a square root"),
+    ("variety", "different goods among them"),
+    ("sites", "free sites for buildings, by what they would bring"),
+    ("titles", "titles held"),
+    ("leads", "how surely titles will be held after this round"),
+    ("triumph", "how surely all three will be (2016)"),
+    ("cities", "capital and legendary cities towards the four that win (2016)"),
+    ("units", "units on the map, as a square root"),
+    ("guard", "legions and fortresses in own provinces"),
+    ("markers", "markers left"),
+    ("conquest", "foreign buildings that legions stand ready to take"),
+    ("menace", "foreign buildings within reach of legions"),
+    ("invaded", "own buildings that foreign legions stand ready to take"),
+    ("danger", "own buildings within reach of foreign legions"),
+    ("losses", "units that will be lost where there is war"),
+    ("coins", "coins among the tokens of a round"),
+    ("tokens", "tokens of a round"),
+    ("late_income", "the square root of income, times the heroes and wonders of whoever has most"),
+    ("hurry", "heroes and wonders owned, squared"),
+    ("trade_lead", "how surely the title of trade will be held"),
+    ("culture_lead", "how surely that of culture will be"),
 )
 (
     TILES, POWERS_HELD, WIN, HAND, KEPT, REACH, INCOME, VARIETY, SITES, TITLES, LEADS, TRIUMPH, CITIES, UNITS, GUARD,
-    MARKERS, CONQUEST, MENACE, INVADED, DANGER, LOSSES,
+    MARKERS, CONQUEST, MENACE, INVADED, DANGER, LOSSES, COINS, EARNED, LATE_INCOME, HURRY, TRADE_LEAD, CULTURE_LEAD,
 ) = range(len(FEATURES))  # fmt: skip
 WIDTH = len(FEATURES)
+MEASURES = (  # how some features are measured: parts of the worth of a hand, of free sites, of next round's win
+    ("tile_in_hand", "a hero or wonder that the hand can pay, not quite what one is worth"),
+    ("rest_in_hand", "each token that would be left after paying it"),
+    ("set_in_hand", "a set of three, which buys most things"),
+    ("size_in_hand", "each token of the largest set"),
+    ("token_in_hand", "each token"),
+    ("trade", "by how much each spare token is expected to enlarge the set in trade"),
+    ("next_win", "a winning purchase next round, in terms of one now"),
+    ("caravan_site", "a free site, by what may be built there"),
+    ("city_site", ""),
+    ("capital_site", ""),
+    ("legendary_site", ""),
+    ("doubling_site", "a free market or temple, for each caravan or city that stands there"),
+)
+NAMES = tuple(name for name, _ in (*FEATURES, *MEASURES))
+SIGN_OPEN = {  # weights that may as well be negative, and how far training tries them
+    "coins": 0.1, "tokens": 0.1, "late_income": 0.2, "hurry": 0.12, "trade_lead": 0.3, "culture_lead": 0.3,
+}  # fmt: skip
 _FLOATS = np.float64 if COMPILED else object
-WEIGHTS = np.array([weight for _, weight, _ in FEATURES], _FLOATS)
 KEENNESS = 0.7  # how much one hero or wonder more raises the odds, as a logarithm
 DOUBT = 0.05  # shared equally: nobody is sure of anything before the game is over
 
-TILE_IN_HAND = 1.1  # a hero or wonder that the hand can pay, not quite what one is worth
-SET_IN_HAND = 0.16  # a set of three, which buys most things
-TOKEN_IN_HAND = 0.03  # each token of the largest set
 GREAT_CITIES = np.array([0.0, 0.1, 0.35, 1.0, 2.6, 2.6, 2.6, 2.6, 2.6], _FLOATS)
 DIE = np.array([3.5, 25.0 / 6.0], _FLOATS)  # what a land die shows on average, by book (2016: as printed)
 FORTRESS_POINTS = np.array([6.0, 5.0], _FLOATS)
-
-# What a free site is worth to whoever may build there, by kind of building.
-_SITE = {CARAVAN_KIND: 0.05, CAPITAL_KIND: 0.08, LEGENDARY_KIND: 0.15, 4: 0.06}
-SITE = np.array([_SITE.get(kind, 0.0) for kind in range(7)], _FLOATS)
-DOUBLING_SITE = 0.03  # a free market or temple, for each caravan or city that stands there
 
 # What powers are worth beside the levels that a tile adds, in heroes and wonders.
 _POWER_WORTH = {
@@ -76,4 +93,17 @@ WORTH = GREAT + SIDES  # by province: tokens its buildings bring
 STRIKE = WORTH + PROVINCES  # by empire and province: legions within reach
 TABLE = STRIKE + SIDES * PROVINCES  # by empire: the features
 PROSPECTS = TABLE + SIDES * WIDTH
-BUFFER = PROSPECTS + SIDES
+SCRATCH = PROSPECTS + SIDES  # so many places are written anew by each evaluation; after them, what features weigh:
+WEIGHTS = SCRATCH
+(
+    TILE_IN_HAND, REST_IN_HAND, SET_IN_HAND, SIZE_IN_HAND, TOKEN_IN_HAND, TRADE, NEXT_WIN, CARAVAN_SITE, CITY_SITE,
+    CAPITAL_SITE, LEGENDARY_SITE, DOUBLING_SITE,
+) = range(WEIGHTS + WIDTH, WEIGHTS + WIDTH + len(MEASURES))  # fmt: skip
+BUFFER = WEIGHTS + WIDTH + len(MEASURES)
+
+
+def weights(game_id: str) -> list[float]:
+    """What features weigh in a game, and how they are measured, in the order of the buffer."""
+    text = (PACKAGE / "agents" / "evaluation" / "mare" / "weights.toml").read_text(encoding="utf-8")
+    given = tomllib.loads(text)[game_id]
+    return [float(given[name]) for name in NAMES]

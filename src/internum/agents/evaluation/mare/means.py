@@ -23,19 +23,26 @@ from internum.games.mare.tiles import (
 )
 
 from .features import (
+    COINS,
     DRAWS,
+    EARNED,
     HAND,
+    HURRY,
     INCOME,
     KEPT,
     KINDS,
+    NEXT_WIN,
     POWERS_HELD,
     REACH,
+    REST_IN_HAND,
     SET_IN_HAND,
+    SIZE_IN_HAND,
     TABLE,
     TILE_IN_HAND,
     TILE_WORTH,
     TILES,
     TOKEN_IN_HAND,
+    TRADE,
     VARIETY,
     WIDTH,
     WIN,
@@ -87,9 +94,9 @@ def weigh_hand(s, e, price, last, values):
     goods = once + twice + thrice + more
     size = max(coins, once) + set_power(s, e, 1.0 * coins, 1.0 * once, 1.0 * twice)
     if s.stage < BUILD_STAGE:  # trade will turn what is held twice into something else
-        size += 0.5 * min(offered, 3)
+        size += values[TRADE] * min(offered, 3)
         if offered == 0 and s.phase != CLAIM:
-            size += 0.5 * min(goods - once, 3)
+            size += values[TRADE] * min(goods - once, 3)
     sets = coins // 3
     if once >= 3:
         sets += 1
@@ -97,12 +104,12 @@ def weigh_hand(s, e, price, last, values):
             sets += 1
             if once + twice + thrice >= 9:
                 sets += 1
-    worth = SET_IN_HAND * sets
+    worth = values[SET_IN_HAND] * sets
     rest = coins + goods + offered - price
     if price > 0:
         r = min(1.0, size / price)
-        worth = max(worth, TILE_IN_HAND * r * r * r * r + 0.05 * max(0, rest))
-    values[row + HAND] = worth + TOKEN_IN_HAND * size + 0.01 * (coins + goods + offered)
+        worth = max(worth, values[TILE_IN_HAND] * r * r * r * r + values[REST_IN_HAND] * max(0, rest))
+    values[row + HAND] = worth + values[SIZE_IN_HAND] * size + values[TOKEN_IN_HAND] * (coins + goods + offered)
     r = min(1.0, size / last)
     r = r * r
     values[row + WIN] = r * r * r
@@ -130,6 +137,8 @@ def weigh_income(s, e, price, last, values):
         goods += 1.0
     values[row + INCOME] = math.sqrt(4.0 + coins + goods + draws)
     values[row + VARIETY] = types + 0.7 * draws
+    values[row + COINS] = coins
+    values[row + EARNED] = coins + goods + draws
     size = types + draws * (GOODS - types) / GOODS + 0.5 * min(3.0, twice + 0.5 * coins)
     kept = 0.0
     if s.stage != COLLECT_STAGE or s.step <= INCOME_PART:
@@ -141,7 +150,7 @@ def weigh_income(s, e, price, last, values):
     if values[row + WIN] == 0.0:
         r = min(1.0, size / last)
         r = r * r
-        values[row + WIN] = 0.5 * r * r
+        values[row + WIN] = values[NEXT_WIN] * r * r
 
 
 @jit
@@ -157,6 +166,7 @@ def means(s, e, values):
         elif s.display[tile] == TILE_SALE and tile >= STARTERS:
             left += 1
     values[row + TILES] = tiles
+    values[row + HURRY] = tiles * tiles
     price = 0  # of the next one; 0: there is none
     last = PYRAMIDS_COST
     if left > 0:

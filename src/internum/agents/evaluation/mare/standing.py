@@ -4,12 +4,25 @@
 import math
 
 from internum.core.engine import jit
-from internum.games.mare.board import CULTURE, MARKER, MILITARY, SIDES
+from internum.games.mare.board import CULTURE, MARKER, MILITARY, SIDES, TRADE
 from internum.games.mare.phases import MILITARY_STAGE
 from internum.games.mare.rules.ground.basics import plays
 from internum.games.mare.tiles import EMPIRES
 
-from .features import CITIES, GREAT, GREAT_CITIES, LEADS, MARKERS, TABLE, TITLES, TRIUMPH, UNITS, WIDTH
+from .features import (
+    CITIES,
+    CULTURE_LEAD,
+    GREAT,
+    GREAT_CITIES,
+    LEADS,
+    MARKERS,
+    TABLE,
+    TITLES,
+    TRADE_LEAD,
+    TRIUMPH,
+    UNITS,
+    WIDTH,
+)
 
 
 @jit
@@ -41,6 +54,10 @@ def standing(s, e, values):
         sure = lead(s, e, title)
         total += sure
         all_three *= sure
+        if title == CULTURE:
+            values[row + CULTURE_LEAD] = sure
+        elif title == TRADE:
+            values[row + TRADE_LEAD] = sure
     values[row + LEADS] = total
     if s.book == EMPIRES:
         values[row + TRIUMPH] = all_three
