@@ -93,8 +93,17 @@ def test_a_lesson_takes_about_ten_minutes(game: str) -> None:
 @EVERY
 def test_the_first_game_can_be_opened(game: str) -> None:
     first = lesson(game).first_game
-    match = internum.new(first["game"], first["players"], seed=1, **first.get("options", {}))
-    assert match.players <= 3
+    options, state = first.get("options", {}), first.get("state", {})
+    match = internum.load({"game": first["game"], "players": first["players"], "options": options, "state": state})
+    assert match.players <= 3 and not match.over
+
+
+def test_the_first_game_of_antike_is_short_and_the_pupil_begins() -> None:
+    first = lesson("antike").first_game
+    match = internum.load({"game": "antike", "players": first["players"], "state": first["state"]})
+    mine, *others = (standing["score"] for standing in sorted(match.standings, key=lambda place: int(place["seat"])))
+    assert match.pending == (lesson("antike").seat,)
+    assert max(others) < mine < match.view(0)["target"] - 3  # ahead, and something to do yet
 
 
 def test_a_lesson_that_is_wrong_is_found_out() -> None:

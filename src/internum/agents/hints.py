@@ -26,6 +26,7 @@ from .protocol import Seat
 MOST = 4  # moves hinted at
 FIRST_LOOK = Breadth(24, 20, 1)  # which moves are worth a second look
 SECOND_LOOK = Breadth(16, 10, 6)  # where each of them leads
+ADVICE = Breadth(30, 12, 8)  # what comes first is what a consul would play
 RIVALS = Breadth(10, 8, 5)
 
 
@@ -88,15 +89,18 @@ class _Look:
         lines = self.planner.lines
         if not self.of.functions.takes_turn(self.world[0], self.seat):
             return [self.line_by_itself(line) for line in self.with_other_beginnings(lines)]
-        expected = Forecast(self.of, RIVALS).expected(
-            self.world, self.seat, self.players, SECOND_LOOK.turns, 1, self.until
-        )
+        expected = Forecast(self.of, RIVALS).expected(self.world, self.seat, self.players, ADVICE.turns, 1, self.until)
+        advice = Plan()
+        if self.of.guide.PLANS_PAY:
+            advice = PlanMaker(self.of, ADVICE).plan(self.world, self.seat, expected, 1, None, lines, self.until)
         first = PlanMaker(self.of, FIRST_LOOK)
         first.plan(self.world, self.seat, expected, 1, None, lines)
         best = np.argsort(-first.worth[0, : first.breadth.width], kind="stable")
         seen = [first.trace(0, int(slot)).turns[0] for slot in best if first.lines[0, slot, 0]]
-        found = [self.follow_up(line[0], expected) for line in self.with_other_beginnings([*seen, *lines])]
-        return sorted(found, key=lambda move: -move[1])
+        others = self.with_other_beginnings([*advice.turns[:1], *seen, *lines])
+        found = [self.follow_up(line[0], expected) for line in others]
+        advised = found[:1] if advice.turns else []
+        return advised + sorted(found[len(advised) :], key=lambda move: -move[1])
 
     def with_other_beginnings(self, lines: Sequence[Sequence[int]]) -> list[Sequence[int]]:
         """The first line of each beginning."""

@@ -11,13 +11,16 @@ interface FirstGame {
   players: number;
   level: string;
   options?: Record<string, unknown>;
+  /** Where it begins, if not at the beginning. */
+  state?: Record<string, unknown>;
 }
 
 export async function openFirstGame(lesson: Lesson): Promise<void> {
-  const { game, players, level, options = {} } = lesson.first_game as unknown as FirstGame;
+  const { game, players, level, options = {}, state } = lesson.first_game as unknown as FirstGame;
   const me = { kind: "person" as const, ...(settings.name ? { name: settings.name } : {}) };
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level }));
-  const wish: NewTable = { game, players, mode: "solo", options, seats: [me, ...bots] };
+  const start = state ? { position: { game, players, options, state } } : { game, players, options };
+  const wish: NewTable = { ...start, mode: "solo", seats: [me, ...bots] };
   const opened = await call<OpenedTable>("/tables", null, wish);
   const { token } = opened.tokens[0]!;
   saved.remember({ table: opened.table, token, game, title: lesson.title, when: Date.now() });

@@ -50,4 +50,4 @@ lesson-winning-seas-done = { $seas } seas: that will be a navigator at the end o
 lesson-winning-stop = Keep the rest: you will need it. End your arming.
 lesson-winning-found = You own { $cities } cities and { $personages } personages, and your galley lies off Paphos. Found a city there: the tenth earns your second king.
 lesson-winning-found-done = { $cities } cities: { $kings } kings. Seven seas: { $navigators } navigator. { $personages } personages: the Greeks win.
-lesson-winning-won = That is all of Antike. Personages once earned are never lost, so plan for the next one every turn. Now play your first game: the novice opponent is gentle, and a hint shows at every choice.
+lesson-winning-won = That is all of Antike. Personages once earned are never lost, so plan for the next one every turn. Now play your first game. It begins in full swing, so it is short; your opponents are two gentle novices, and a hint shows at every choice.

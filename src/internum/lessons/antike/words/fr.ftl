@@ -50,4 +50,4 @@ lesson-winning-seas-done = { $seas } mers : cela fera un navigateur à la fin d
 lesson-winning-stop = Gardez le reste : il vous servira. Terminez l’armement.
 lesson-winning-found = Vous avez { $cities } villes et { $personages } personnages, et votre galère mouille devant Paphos. Fondez-y une ville : la dixième gagne votre deuxième roi.
 lesson-winning-found-done = { $cities } villes : { $kings } rois. Sept mers : { $navigators } navigateur. { $personages } personnages : les Grecs gagnent.
-lesson-winning-won = Vous savez tout d’Antike. Un personnage gagné ne se perd jamais : à chaque tour, visez le suivant. Jouez maintenant votre première partie : l’adversaire novice est indulgent, et un conseil s’affiche à chaque choix.
+lesson-winning-won = Vous savez tout d’Antike. Un personnage gagné ne se perd jamais : à chaque tour, visez le suivant. Jouez maintenant votre première partie. Elle commence bien engagée, donc elle sera courte ; vos adversaires sont deux novices indulgents, et un conseil s’affiche à chaque choix.
