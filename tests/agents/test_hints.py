@@ -70,9 +70,9 @@ def test_the_plan_behind_a_move_is_named() -> None:
         legions={"greece": {"pella": 1}},
         stock={"greece": {"marble": 1, "iron": 1, "gold": 1, "coin": 0}},
     )
-    found = hints(match, 0, seconds=2.0)
-    assert "Founds a city" in found[0].reason and found[0].reason.endswith("That makes 5 cities: a king.")
-    assert found[0].text("fr").endswith("Cela fait 5 cités\u00a0: un roi.")
+    found = next(hint for hint in hints(match, 0, seconds=2.0) if "Founds a city" in hint.reason)
+    assert found.reason.endswith("That makes 5 cities: a king.")
+    assert found.text("fr").endswith("Cela fait 5 cités\u00a0: un roi.")
 
 
 @pytest.mark.parametrize("game", ["empires", "classic"])
