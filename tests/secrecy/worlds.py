@@ -100,10 +100,10 @@ class SameLuck:
 
 def without_processes(service: Service, patch: pytest.MonkeyPatch) -> None:
     """Bots wait for ever; uploads are read at once; hints tell everything that the adviser was told."""
-    patch.setattr(service.bots, "ask", lambda job, deliver: None)
+    patch.setattr(service.bots, "ask", lambda *_: None)
     patch.setattr(service.reader, "read", lambda upload: uploads.read(upload, 6000))
 
-    async def tell_all(job: Job) -> Answer:
+    async def tell_all(job: Job, is_gone: Any) -> Answer:
         known = json.dumps([job.game, job.options, job.names, job.seat]).encode() + job.state
         game = internum.game(job.game)
         legal = game.kernel.legal(game.layout.restore(job.state), job.seat)

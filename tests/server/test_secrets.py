@@ -131,7 +131,7 @@ def test_the_adviser_is_not_given_the_truth(api: Api, monkeypatch: pytest.Monkey
     service: Any = api.client.app.state.service  # type: ignore[attr-defined]
     asked: list[Job] = []
 
-    async def ask(job: Job) -> tuple[str, Any]:
+    async def ask(job: Job, is_gone: Any) -> tuple[str, Any]:
         asked.append(job)
         return "moves", []
 

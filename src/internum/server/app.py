@@ -20,6 +20,7 @@ import internum
 from . import shared, static
 from .api import metrics as figures
 from .api import router
+from .fair import Callers
 from .guard import Guard
 from .headers import headers
 from .logs import AccessLog
@@ -74,6 +75,7 @@ def create_app(settings: Settings, static_folder: Path | None = None) -> FastAPI
     )
     app.add_middleware(Counting, metrics=app.state.metrics)
     app.add_middleware(AccessLog)
+    app.add_middleware(Callers)
     return app
 
 

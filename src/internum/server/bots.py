@@ -1,4 +1,8 @@
-"""A small pool of processes for bots. A slow or crashed one costs its own seat a random move, nobody else anything."""
+"""A small pool of processes for bots. A slow or crashed one costs its own seat a random move, nobody else anything.
+
+Turns of bots and hints for people are served by turns, so that many of one kind do not delay the other; what nobody
+waits for any more is not begun.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +11,21 @@ import multiprocessing
 import os
 import queue
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from internum.agents import LEVELS
 
 from .compiled import engine_for, is_ready
+from .fair import THE_HOUSE, Line, Owner
 from .settings import Settings
 from .worker import Job, work
 
 TABLES_KNOWN = 256
+MOST_PREPARATIONS = 32  # opponents that wake up; later ones wake up with their first turn
 
 Answer = tuple[str, Any]
 Deliver = Callable[[Answer], None]
@@ -72,6 +79,13 @@ class Brain:
         self.process.join()
 
 
+@dataclass(frozen=True)
+class Task:
+    job: Job
+    deliver: Deliver
+    is_wanted: Callable[[], bool]
+
+
 class Worker:
     """A thread that feeds one process, or one for each engine while some games are compiled and others are not.
 
@@ -79,30 +93,28 @@ class Worker:
     a process on the compiled engine; the one on the plain engine ends when no game needs it any more.
     """
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.jobs: queue.Queue[tuple[Job, Deliver] | None] = queue.Queue()
-        self.load = 0  # jobs given and not yet answered
+    def __init__(self, settings: Settings, is_free: Callable[[Worker], None]) -> None:
+        self.settings, self.is_free = settings, is_free
+        self.tasks: queue.Queue[Task | None] = queue.Queue()
         self.closing = False
         self.brains: dict[str, Brain] = {}  # by engine
         self.thread = threading.Thread(target=self._feed, name="bots", daemon=True)
         self.thread.start()
 
     def _feed(self) -> None:
-        while (task := self.jobs.get()) is not None:
+        while (task := self.tasks.get()) is not None:
             if self.closing:
                 break
-            job, deliver = task
             try:
-                answer = self._ask(job)
+                answer = self._ask(task.job)
             except Exception as e:
                 log.exception("a bot's worker failed")
                 self.stop()
                 answer = ("failed", str(e))
             if self.closing:  # an interrupted thought is no failure
                 break
-            self.load -= 1
-            deliver(answer)
+            self.is_free(self)
+            task.deliver(answer)
         self.stop()
 
     def _ask(self, job: Job) -> Answer:
@@ -152,31 +164,81 @@ class Worker:
     def kill(self) -> None:
         """End whatever is being thought about, from another thread; nobody waits for it any more."""
         self.closing = True
-        self.jobs.put(None)
+        self.tasks.put(None)
         for brain in list(self.brains.values()):
             brain.process.kill()
+
+
+def _always() -> bool:
+    return True
 
 
 class Bots:
     """Jobs in, answers out. A table's jobs go to the worker whose agents know it, unless that one is busy."""
 
     def __init__(self, settings: Settings) -> None:
-        self.workers = [Worker(settings) for _ in range(settings.bot_workers)]
-        self.knows: OrderedDict[str, Worker] = OrderedDict()
         self.lock = threading.Lock()
+        self.turns: Line[Task] = Line()
+        self.hints: Line[Task] = Line()
+        self.preparations: deque[Task] = deque(maxlen=MOST_PREPARATIONS)
+        self.hint_is_next = True
+        self.knows: OrderedDict[str, Worker] = OrderedDict()
+        self.workers = [Worker(settings, self._is_free) for _ in range(settings.bot_workers)]
+        self.free = list(self.workers)
 
-    def ask(self, job: Job, deliver: Deliver) -> None:
-        """Have a job done; `deliver` is called with the answer, from another thread."""
+    def ask(
+        self, job: Job, deliver: Deliver, is_wanted: Callable[[], bool] = _always, owner: Owner = THE_HOUSE
+    ) -> None:
+        """Have a job done, unless `is_wanted` says no when its turn comes; the answer comes from another thread."""
+        task = Task(job, deliver, is_wanted)
         with self.lock:
-            worker = self.knows.get(job.table)
-            if worker is None or worker.load:
-                worker = min(self.workers, key=lambda w: w.load)
-            self.knows[job.table] = worker
-            self.knows.move_to_end(job.table)
+            if job.kind == "act":
+                self.turns.put(owner, task)
+            elif job.kind == "hint":
+                self.hints.put(owner, task)
+            else:
+                self.preparations.append(task)
+            self._hand_out()
+
+    @property
+    def unanswered(self) -> int:
+        """Turns and hints that wait or are being thought about."""
+        with self.lock:
+            return len(self.turns) + len(self.hints) + len(self.workers) - len(self.free)
+
+    def has_many_hints(self, owner: Owner, of_one: int, most: int) -> bool:
+        """Do so many hints wait, of the owner or together? Those that nobody waits for do not count."""
+        with self.lock:
+            self.hints.leave_out(lambda task: not task.is_wanted())
+            return self.hints.count(owner) >= of_one or len(self.hints) >= most
+
+    def _is_free(self, worker: Worker) -> None:
+        with self.lock:
+            self.free.append(worker)
+            self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Give the next tasks to workers that are free."""
+        while self.free and (task := self._next()) is not None:
+            known = self.knows.get(task.job.table)
+            worker = known if known in self.free else self.free[0]
+            self.free.remove(worker)
+            self.knows[task.job.table] = worker
+            self.knows.move_to_end(task.job.table)
             while len(self.knows) > TABLES_KNOWN:
                 self.knows.popitem(last=False)
-            worker.load += 1
-            worker.jobs.put((job, deliver))
+            worker.tasks.put(task)
+
+    def _next(self) -> Task | None:
+        """A hint, then a turn, then a hint; preparations when there is neither."""
+        while True:
+            first, second = (self.hints, self.turns) if self.hint_is_next else (self.turns, self.hints)
+            task = first.take() or second.take()
+            if task is None:
+                return self.preparations.popleft() if self.preparations else None
+            if task.is_wanted():
+                self.hint_is_next = task.job.kind != "hint"
+                return task
 
     def close(self) -> None:
         for worker in self.workers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from typing import Any
 
 from .stored import Who
@@ -13,9 +13,11 @@ from .stored import Who
 class Watcher:
     """One open event stream."""
 
-    def __init__(self, who: Who) -> None:
-        self.who = who
+    def __init__(self, who: Who, address: str = "") -> None:
+        self.who, self.address = who, address
+        self.ended = False  # another one took its place
         self.wake = asyncio.Event()
+        self.began = time.monotonic()
         self.updated = False
         self.others: deque[tuple[str, Any]] = deque(maxlen=200)  # chat and presence, waiting to be sent
 
@@ -27,15 +29,22 @@ class Watcher:
         self.wake.set()
 
 
+def is_at_home(who: Who) -> bool:
+    """Somebody who plays here, or the host: spectators take no room from them."""
+    return bool(who.seats) or who.host
+
+
 class Hub:
     def __init__(self) -> None:
         self.watchers: dict[str, set[Watcher]] = {}
+        self.by_address: Counter[str] = Counter()  # open streams
         self.began = time.monotonic()
         self.last_seen: dict[tuple[str, int], float] = {}  # by table and seat: when it was last heard of
         self.closed = False
 
-    def join(self, who: Who) -> Watcher:
-        watcher = Watcher(who)
+    def join(self, who: Who, address: str = "") -> Watcher:
+        watcher = Watcher(who, address)
+        self.by_address[address] += 1
         before = self.online(who.table)
         self.watchers.setdefault(who.table, set()).add(watcher)
         if self.online(who.table) != before:
@@ -46,6 +55,7 @@ class Hub:
         table = watcher.who.table
         before = self.online(table)
         self.watchers.get(table, set()).discard(watcher)
+        self.by_address -= Counter([watcher.address])
         self.saw(watcher.who)
         if not self.watchers.get(table):
             self.watchers.pop(table, None)
@@ -66,8 +76,16 @@ class Hub:
             return 0.0
         return time.monotonic() - self.last_seen.get((table, seat), self.began)
 
-    def count(self, table: str) -> int:
-        return len(self.watchers.get(table, ()))
+    def spectators(self, table: str) -> int:
+        """How many streams only look."""
+        return sum(1 for w in self.watchers.get(table, ()) if not is_at_home(w.who))
+
+    def make_room(self, who: Who, most: int) -> None:
+        """Of the streams of somebody who plays, end the oldest if there are `most` already."""
+        own = [w for w in self.watchers.get(who.table, ()) if w.who.token == who.token and not w.ended]
+        for watcher in sorted(own, key=lambda w: w.began)[: max(0, len(own) + 1 - most)]:
+            watcher.ended = True
+            watcher.wake.set()
 
     def is_watched(self, table: str) -> bool:
         return table in self.watchers

@@ -50,7 +50,7 @@ class OfService(Collector):
             "tables_in_memory": ("Tables kept in memory", len(held)),
             "streams": ("Open event streams", sum(map(len, list(service.hub.watchers.values())))),
             "bots_thinking": ("Bots at work for a table", sum(len(table.thinking) for table in held)),
-            "bot_jobs_waiting": ("Bot turns and hints not answered yet", sum(w.load for w in service.bots.workers)),
+            "bot_jobs_waiting": ("Bot turns and hints not answered yet", service.bots.unanswered),
         }
         for name, (about, value) in figures.items():
             yield GaugeMetricFamily(f"internum_{name}", about, value=value)

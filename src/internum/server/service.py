@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections import deque
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -19,10 +17,12 @@ import internum
 from . import acting, removal, timeouts
 from .accounts import Accounts
 from .accounts import is_available as accounts_available
+from .addresses import is_loopback
 from .analyses import Analyses
 from .bots import Answer, Bots
 from .compile_queue import CompileQueue
 from .compiled import compiler
+from .fair import THE_HOUSE, FairThread, caller
 from .hub import Hub
 from .lock import DatabaseLock
 from .notices import Notices
@@ -42,7 +42,10 @@ R = TypeVar("R")
 
 log = logging.getLogger("internum.server")
 
-SECOND, HOUR = 1.0, 3600.0
+SECOND, MINUTE, HOUR = 1.0, 60.0, 3600.0
+CALLS_OF_ONE, LOCAL = 50, 10_000  # of one token, and of this machine itself, that may wait at a time
+LOOKS_UP = 0.25  # seconds after which it is looked whether somebody still waits
+HINTS_OF_ONE, MOST_HINTS = 2, 60  # that may wait, of one token and together
 
 
 class Service:
@@ -51,7 +54,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.loop = asyncio.get_running_loop()
-        self.thread = ThreadPoolExecutor(1, "games")
+        self.thread = FairThread("games")
         self.lock = DatabaseLock(settings.database)
         self.store = Store(settings.database)
         self.hub = Hub()
@@ -61,7 +64,8 @@ class Service:
         self.address_pace = Pace(60, HOUR / 4)  # passwords from one address
         self.register_pace = Pace(10, HOUR)
         self.mail_pace = Pace(3, HOUR)  # of mails that nobody has asked for yet
-        self.spoken: dict[str, deque[float]] = {}  # by token: when it talked, against floods
+        self.chat_pace = Pace(settings.chat_lines_per_minute, MINUTE)
+        self.table_pace = Pace(settings.tables_per_minute, MINUTE)
         self.bots = Bots(settings)
         self.reader = Reader(settings)
         self.analyses = Analyses(settings)
@@ -85,7 +89,11 @@ class Service:
             finally:
                 self.spread_news()
 
-        return await self.loop.run_in_executor(self.thread, run)
+        owner = caller.get()
+        most = self.settings.calls_of_one_address
+        if owner != THE_HOUSE and self.thread.is_full(owner, CALLS_OF_ONE, LOCAL if is_loopback(owner[0]) else most):
+            raise Problem("too-many", "too-many-calls")
+        return await asyncio.wrap_future(self.thread.submit_for(owner, run))
 
     async def close(self) -> None:
         self.hub.close()
@@ -101,7 +109,7 @@ class Service:
         await asyncio.to_thread(self.bots.close)
         self.reader.close()
         await asyncio.to_thread(self.analyses.close)
-        await asyncio.to_thread(self.thread.shutdown, cancel_futures=True)
+        await asyncio.to_thread(self.thread.shutdown)
         await self.notices.close()
         if self.store.is_shared:
             with suppress(SQLAlchemyError):  # they run out by themselves
@@ -214,8 +222,9 @@ class Service:
                 continue
             table.thinking[chair.seat] = table.rev
             job = job_for("act", table.id, table.match, chair.seat, chair.level or "")
-            at = len(table.match.log)
-            self.bots.ask(job, partial(self._deliver, table=table.id, seat=chair.seat, at=at, rev=table.rev))
+            at, rev = len(table.match.log), table.rev
+            deliver = partial(self._deliver, table=table.id, seat=chair.seat, at=at, rev=rev)
+            self.bots.ask(job, deliver, partial(_is_thinking, table.thinking, chair.seat, rev), ("", table.id))
 
     def _lease(self, table: Table, seat: int) -> bool:
         """Of several servers one thinks for a bot; if it dies, its lease runs out and another takes over."""
@@ -238,7 +247,7 @@ class Service:
 
     def _deliver(self, answer: Answer, table: str, seat: int, at: int, rev: int) -> None:
         with suppress(RuntimeError):  # the service is closing
-            self.thread.submit(self._bot_moves, answer, table, seat, at, rev)
+            self.thread.submit_for(("", table), self._bot_moves, answer, table, seat, at, rev)
 
     def _bot_moves(self, answer: Answer, table_id: str, seat: int, at: int, rev: int) -> None:
         """In the games' thread: a bot has answered, or failed to."""
@@ -281,17 +290,39 @@ class Service:
 
     # --- asking ---------------------------------------------------------------------------
 
-    async def ask_bot(self, job: Job) -> Answer:
-        """Have a worker do a job and wait for it, without holding anybody up."""
+    async def ask_bot(self, job: Job, is_gone: Callable[[], Awaitable[bool]]) -> Answer:
+        """Have a worker do a job and wait for it, without holding anybody up, unless whoever asked is gone."""
+        owner = caller.get()
+        if self.bots.has_many_hints(owner, HINTS_OF_ONE, MOST_HINTS):
+            raise Problem("too-many", "too-many-hints")
         answer: asyncio.Future[Answer] = self.loop.create_future()
 
         def settle(given: Answer) -> None:
             if not answer.done():
                 answer.set_result(given)
 
-        self.bots.ask(job, lambda given: self._in_loop(settle, given))
-        return await answer
+        self.bots.ask(job, lambda given: self._in_loop(settle, given), lambda: not answer.done(), owner)
+        while not answer.done():
+            await asyncio.wait([answer], timeout=LOOKS_UP)
+            if not answer.done() and await is_gone():
+                answer.cancel()
+                raise Problem("no-hint", "hint-failed")
+        return answer.result()
+
+    def may_open(self) -> None:
+        """Raises a problem if too many tables have been opened from the caller's address lately."""
+        address = caller.get()[0]
+        if is_loopback(address):
+            return
+        if self.table_pace.is_over(address):
+            raise Problem("too-many", "too-many-new-tables")
+        self.table_pace.note(address)
 
     def _in_loop(self, f: Callable[..., Any], *args: Any) -> None:
         with suppress(RuntimeError):  # the loop has ended
             self.loop.call_soon_threadsafe(f, *args)
+
+
+def _is_thinking(thinking: dict[int, int], seat: int, rev: int) -> bool:
+    """Is what the bot was to think about still what it is asked?"""
+    return thinking.get(seat) == rev

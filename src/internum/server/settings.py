@@ -47,7 +47,11 @@ class Settings:
     read_seconds: float = 10.0  # for a record or position that somebody brings
     max_record_actions: int = 6_000
     max_body_bytes: int = 1_000_000
-    max_streams_per_table: int = 64
+    max_streams_per_table: int = 64  # of spectators; those who play have room of their own
+    max_streams_per_token: int = 8  # of somebody who plays; one more ends the oldest
+    max_streams_per_address: int = 200
+    calls_of_one_address: int = 200  # that may wait at a time
+    tables_per_minute: int = 30  # that may be opened from one address, unless that is this machine itself
     max_chat_lines: int = 1_000
     chat_lines_per_minute: int = 30
 

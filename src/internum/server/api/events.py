@@ -11,7 +11,9 @@ from fastapi import APIRouter, Header, Query
 from fastapi.responses import StreamingResponse
 
 from .. import access, snapshots
-from ..hub import Watcher
+from ..addresses import is_loopback
+from ..fair import caller
+from ..hub import Watcher, is_at_home
 from ..log_cuts import valid_until
 from ..problems import Problem
 from ..service import Service
@@ -38,8 +40,7 @@ async def events(
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> StreamingResponse:
     """Server-sent events: `update` (a snapshot; its id is the log position), `chat`, `presence`, `closing`."""
-    if service.hub.count(who.table) >= service.settings.max_streams_per_table:
-        raise Problem("too-many", "too-many-streams")
+    _make_room(service, who)
     if last_event_id.isdecimal():
         since, rev = int(last_event_id), None
     # look once before the stream begins, so that a refusal is an ordinary answer
@@ -48,10 +49,21 @@ async def events(
     return StreamingResponse(stream, media_type="text/event-stream", headers=_STREAM)
 
 
+def _make_room(service: Service, who: Who) -> None:
+    """Raises a problem if there is none. Whoever plays has room; of many streams of theirs the oldest ends."""
+    hub, settings, address = service.hub, service.settings, caller.get()[0]
+    if is_at_home(who):
+        hub.make_room(who, settings.max_streams_per_token)
+    elif hub.spectators(who.table) >= settings.max_streams_per_table or (
+        not is_loopback(address) and hub.by_address[address] >= settings.max_streams_per_address
+    ):
+        raise Problem("too-many", "too-many-streams")
+
+
 async def _stream(
     service: Service, who: Who, language: str, seat: int | None, since: int, rev: int | None
 ) -> AsyncIterator[str]:
-    watcher = service.hub.join(who)
+    watcher = service.hub.join(who, caller.get()[0])
     watcher.tell("update")
     try:
         yield "retry: 1000\n\n"
@@ -64,6 +76,8 @@ async def _stream(
                 yield ": still here\n\n"
                 continue
             watcher.wake.clear()
+            if watcher.ended:
+                return
             if not await service.call(service.tables.is_valid, who):
                 return  # the client comes back, and sees what its token holds now
             if watcher.updated:

@@ -64,6 +64,7 @@ async def read(service: TheService, game: Id, language: Language) -> JSONRespons
 async def open_chapter(service: TheService, game: Id, chapter: Id, language: Language) -> JSONResponse:
     """Open a table with the position of a chapter; nobody thinks there but the pupil."""
     found = _lesson(game)
+    service.may_open()
     opened = await service.call(_open, service, found, _chapter(found, chapter), language)
     return JSONResponse(opened, 201)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections import deque
 from typing import Any
 
 from fastapi import APIRouter
@@ -60,10 +58,9 @@ async def vote(service: TheService, who: Visitor, wish: Vote, language: Language
 @router.post("/chat", response_model=ChatAnswer)
 async def chat(service: TheService, who: Visitor, wish: Say) -> JSONResponse:
     """Say something to everybody at the table."""
-    spoken = service.spoken.setdefault(who.token, deque(maxlen=service.settings.chat_lines_per_minute))
-    if len(spoken) == spoken.maxlen and time.monotonic() - spoken[0] < 60:
+    if service.chat_pace.is_over(who.token):
         raise Problem("too-many", "too-much-chat")
-    spoken.append(time.monotonic())
+    service.chat_pace.note(who.token)
     line = snapshots.chat_line(await service.call(seating.say, service.tables, who, wish), "en")
     service.hub.tell(who.table, "chat", line)
     return JSONResponse(line)

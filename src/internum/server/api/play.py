@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
 from .. import access, acting
@@ -61,7 +61,9 @@ async def suggest_payment(service: TheService, who: Visitor, seat: SeatToLookAs 
 
 
 @router.get("/hint", response_model=HintAnswer, responses={501: ERRORS[422]})
-async def hint(service: TheService, who: Visitor, language: Language, seat: SeatToLookAs = None) -> JSONResponse:
+async def hint(
+    service: TheService, request: Request, who: Visitor, language: Language, seat: SeatToLookAs = None
+) -> JSONResponse:
     """The best few moves for a seat of one's own, with chances and reasons."""
 
     def question() -> Job:
@@ -85,7 +87,7 @@ async def hint(service: TheService, who: Visitor, language: Language, seat: Seat
         return {"seat": own, "moves": listed}
 
     job = await service.call(question)
-    kind, moves = await service.ask_bot(job)
+    kind, moves = await service.ask_bot(job, request.is_disconnected)
     if kind != "moves":
         raise Problem("no-hint", "hint-failed")
     return JSONResponse(await service.call(put, moves, job.seat))

@@ -20,6 +20,7 @@ router = APIRouter(tags=["tables"], responses=ERRORS)
 @router.post("/tables", status_code=201, response_model=TableAnswer)
 async def open_table(service: TheService, wish: NewTable, token: Bearer, language: Language) -> JSONResponse:
     """Open a table: a new game, or one played on from a moment, a record or a position."""
+    service.may_open()
     upload = create.upload_of(wish)
     brought = await service.read(upload) if upload else None
     return JSONResponse(await service.call(create.create, service.tables, wish, brought, token, language), 201)
@@ -30,6 +31,7 @@ async def open_record(service: TheService, wish: OpenRecord) -> JSONResponse:
     """Open a record or a position to step through."""
     if (wish.record is None) == (wish.position is None):
         raise Problem("bad-request", "bad-start")
+    service.may_open()
     brought = await service.read(Upload(wish.record, wish.position))
     return JSONResponse(await service.call(create.create_record, service.tables, brought), 201)
 
