@@ -26,9 +26,11 @@ from . import (
     observation,
     picture,
     play,
+    puzzles,
     rules,
     schema,
     simulate,
+    statistics,
     terminal,
     tournament,
     train,
@@ -71,6 +73,8 @@ app.command("bench")(bench.bench)
 app.command("verify")(verify.verify)
 app.command("analyse")(analyse.analyse)
 app.command("calibrate")(calibrate.calibrate)
+app.command("puzzles")(puzzles.puzzles)
+app.command("statistics")(statistics.statistics)
 app.command("picture")(picture.picture)
 app.command("warm")(warm.warm)
 app.command("backup")(backup.backup)

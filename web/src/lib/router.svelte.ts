@@ -1,7 +1,9 @@
-/** Where we are: `/`, `/t/<table>?at=<moment>#<token>`, `/g/<table>?at=<moment>`, `/rules/<game>`, `/learn/<game>`. */
+/** Where we are: `/`, `/t/<table>?at=<moment>#<token>`, `/g/<table>?at=<moment>`, `/rules/<game>`, `/learn/<game>`, `/puzzles`. */
 export interface Route {
-  page: "home" | "table" | "shared" | "rules" | "learn";
+  page: "home" | "table" | "shared" | "rules" | "learn" | "puzzles" | "statistics";
   id: string;
+  /** What follows the id: `/puzzles/<game>/<part>`. */
+  part: string;
   at: number | null;
   token: string | null;
   anchor: string | null;
@@ -10,15 +12,17 @@ export interface Route {
 }
 
 function read(): Route {
-  const [, first, id = ""] = location.pathname.split("/");
+  const [, first, id = "", part = ""] = location.pathname.split("/");
   const asked = new URLSearchParams(location.search);
   const at = asked.get("at");
   const hash = decodeURIComponent(location.hash.slice(1)) || null;
   const pages: Record<string, Route["page"]> = { t: "table", g: "shared", rules: "rules", learn: "learn" };
-  const page = (id && pages[first ?? ""]) || "home";
+  const lists: Record<string, Route["page"]> = { puzzles: "puzzles", statistics: "statistics" };
+  const page = lists[first ?? ""] ?? ((id && pages[first ?? ""]) || "home");
   return {
     page,
     id,
+    part,
     at: at === null ? null : Number(at),
     token: page === "table" ? hash : null,
     anchor: hash,

@@ -45,3 +45,14 @@ calibration-brier = Brier score
 calibration-raw = Brier score of the evaluation as it is
 calibration-score = Brier score of a guess from the scores alone
 calibration-gain = Better than the scores alone by { $low } to { $high } thousandths (95 %, games drawn anew)
+
+# internum statistics
+statistics-title = { $title }, { $players } players: { $games } games, { $decided } won by somebody.
+statistics-rounds = Rounds: { $least } to { $most }, half of them up to { $median }.
+statistics-sides = side
+statistics-seats = seat
+statistics-openings = first choice
+statistics-names = name
+statistics-games = games
+statistics-wins = wins
+statistics-share = share

@@ -45,3 +45,14 @@ calibration-brier = Score de Brier
 calibration-raw = Score de Brier de l’évaluation telle quelle
 calibration-score = Score de Brier d’une estimation par les seuls scores
 calibration-gain = Meilleur que les seuls scores de { $low } à { $high } millièmes (95 %, parties retirées au sort)
+
+# internum statistics
+statistics-title = { $title }, { $players } joueurs : { $games } parties, { $decided } gagnées.
+statistics-rounds = Tours : de { $least } à { $most }, la moitié jusqu’à { $median }.
+statistics-sides = camp
+statistics-seats = place
+statistics-openings = premier choix
+statistics-names = nom
+statistics-games = parties
+statistics-wins = victoires
+statistics-share = part

@@ -16,14 +16,16 @@ from . import (
     people,
     pictures,
     play,
+    puzzles,
     review,
+    statistics,
     tables,
     variations,
 )
 
 router = APIRouter(prefix="/api")
 PLAYING = (tables, lessons, play, guide, odds, people, notifications, events)
-LOOKING_BACK = (review, variations, pictures)
+LOOKING_BACK = (review, variations, pictures, puzzles, statistics)
 
 for part in (library, *PLAYING, *LOOKING_BACK, account, open_tables, health, docs):
     router.include_router(part.router)

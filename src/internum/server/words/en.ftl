@@ -47,6 +47,7 @@ too-many-calls = You are asking for more at once than can be answered. Wait for 
 too-many-hints = Many hints are being thought about at the moment. Try again in a while.
 too-many-new-tables = Many tables have been opened from here. Wait a minute before opening another one.
 too-much-chat = That is a lot of talk. Wait a moment before saying more.
+no-such-puzzle = There is no such puzzle.
 no-picture = This server draws no PNG pictures. Ask for picture.svg, or have it installed with internum[pictures].
 shared-title = { $game } · round { $round }
 shared-won = { $players }. { $winners } won.

@@ -47,6 +47,7 @@ too-many-calls = Vous demandez plus de choses à la fois qu’on ne peut en trai
 too-many-hints = Beaucoup de conseils sont en préparation. Réessayez dans un instant.
 too-many-new-tables = Beaucoup de tables ont été ouvertes d’ici. Attendez une minute avant d’en ouvrir une autre.
 too-much-chat = Cela fait beaucoup de paroles. Attendez un instant avant de continuer.
+no-such-puzzle = Ce problème n’existe pas.
 no-picture = Ce serveur ne dessine pas d’images PNG. Demandez picture.svg, ou faites-le installer avec internum[pictures].
 shared-title = { $game } · tour { $round }
 shared-won = { $players }. Victoire : { $winners }.

@@ -1,0 +1,92 @@
+"""Every first move of a decision, each followed up by a search over several turns: which is best, by how much?"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from internum.agents.compiled import actions, compiled_game
+from internum.agents.hints import say
+from internum.agents.plan_agent import warm_up
+from internum.agents.plans import Breadth, Forecast, Plan, PlanMaker, lines_of
+from internum.core.events import Message
+from internum.core.match import Match
+from internum.core.speech import LANGUAGES
+
+SHORT, SHORT_RIVALS = Breadth(4, 3, 2), Breadth(2, 2, 1)  # as much as the plain engine does in time
+LONG, LONG_RIVALS = Breadth(30, 12, 6), Breadth(10, 8, 5)
+WORLDS = 3  # deals of what is hidden
+
+
+@dataclass(frozen=True)
+class Move:
+    """A first move: the chance of winning after it and the best that was found to follow, and the whole first turn."""
+
+    action: int
+    chance: float
+    line: tuple[int, ...]
+
+
+class Examiner:
+    """Examines decisions of one game; the same question has the same answer on every engine."""
+
+    def __init__(self, match: Match, breadth: Breadth, rivals: Breadth) -> None:
+        warm_up(match.game)
+        self.game, self.players, self.options = match.game, match.players, match.options
+        self.of = compiled_game(match.game)
+        self.maker = PlanMaker(self.of, breadth)
+        self.forecast = Forecast(self.of, rivals)
+        self.out, self.values = actions(), self.of.values()
+
+    def moves(self, states: Any, seat: int, only: Sequence[int] | None = None) -> list[Move]:
+        """All moves that are legal (or `only` these), best first: the average over deals of what is hidden."""
+        legal = list(only or self.game.kernel.legal(states, seat))
+        deals = [self._moves(world, seat, legal) for world in self.worlds(states, seat)]
+        found = [
+            Move(action, sum(deal[i].chance for deal in deals) / len(deals), deals[0][i].line)
+            for i, action in enumerate(legal)
+        ]
+        return sorted(found, key=lambda move: -move.chance)
+
+    def worlds(self, states: Any, seat: int) -> list[Any]:
+        count = WORLDS if self.of.hides else 1
+        dealt = [self.game.layout.copy(states) for _ in range(count)]
+        for number, world in enumerate(dealt):
+            self.game.redeal(world, 0, seat, random.Random(number))
+        return dealt
+
+    def _moves(self, world: Any, seat: int, legal: Sequence[int]) -> list[Move]:
+        turns = self.maker.breadth.turns
+        expected = self.forecast.expected(world, seat, self.players, turns, 1, None)
+        return [self._follow_up(world, seat, action, expected) for action in legal]
+
+    def _follow_up(self, world: Any, seat: int, action: int, expected: Any) -> Move:
+        after = self.after(world, seat, [action])
+        if not self.of.functions.takes_turn(after[0], seat):
+            return Move(action, self.chance(after, seat), (action,))
+        plan = self.maker.plan(after, seat, expected, 1)
+        rest = plan.turns[0] if plan.turns else ()
+        return Move(action, max(plan.value, 0.0), (action, *rest))
+
+    def after(self, world: Any, seat: int, line: Sequence[int]) -> Any:
+        """The position after the moves of a seat and what follows by itself."""
+        states, _ = self.of.states(1)
+        self.of.put(world, states)
+        self.of.functions.apply(states[0], seat, line[0])
+        self.of.functions.go_on_alone(states[0], seat, self.out)
+        if len(line) > 1:
+            self.of.functions.follow_line(states[0], seat, lines_of(Plan((tuple(line[1:]),)), 1)[0], self.out)
+        return states
+
+    def chance(self, states: Any, seat: int) -> float:
+        self.of.functions.evaluate(states[0], self.values)
+        return float(self.values[seat])
+
+    def why(self, world: Any, seat: int, line: Sequence[int]) -> dict[str, str]:
+        """What a line brings, in every language."""
+        twin = self.game.layout.twin
+        after = twin(self.after(world, seat, line))
+        found: list[Message] = self.of.guide.reasons(twin(world), after, seat)[:2]
+        return {language: say(self.game, self.options, found, language) for language in LANGUAGES} if found else {}

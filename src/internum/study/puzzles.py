@@ -1,0 +1,120 @@
+"""Puzzles: positions from games in which one move is clearly best, checked by search. `puzzle_data` holds a set."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import internum
+from internum.core.engine import PACKAGE
+from internum.core.match import Match
+
+from .chances import Judge
+from .examine import LONG, LONG_RIVALS, SHORT, SHORT_RIVALS, Examiner
+from .turning import Review
+
+FORMAT = "internum-puzzles/1"
+MARGIN = 0.08  # by so much the best move is better than any other, in chances of winning
+CHOICES = 4  # at least so many moves to choose from
+OPEN = (0.12, 0.9999)  # between these lies the best chance: neither lost anyway nor over
+DATA = PACKAGE / "study" / "puzzle_data"
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """`line` is the whole turn in notation, `solution` its first move; chances are those of the long search."""
+
+    id: str
+    game: str
+    seat: int
+    position: dict[str, Any]
+    solution: str
+    line: list[str]
+    chance: float
+    second: str
+    second_chance: float
+    why: dict[str, str]
+
+    @property
+    def margin(self) -> float:
+        return self.chance - self.second_chance
+
+    def match(self) -> Match:
+        return internum.load(self.position, chance="manual")
+
+
+@cache
+def puzzles(game_id: str) -> tuple[Puzzle, ...]:
+    """The shipped set of a game."""
+    file = DATA / f"{game_id}.json"
+    if not file.exists():
+        return ()
+    return tuple(Puzzle(game=game_id, **given) for given in json.loads(file.read_text(encoding="utf-8"))["puzzles"])
+
+
+def daily(day: date) -> Puzzle:
+    """The puzzle of a day: the games take turns, each goes through its set."""
+    games = [game for game in internum.games() if puzzles(game)]
+    number = day.toordinal()
+    known = puzzles(games[number % len(games)])
+    return known[number // len(games) % len(known)]
+
+
+def find(records: Sequence[Path], progress: Callable[[int, int], None] = lambda done, total: None) -> Iterator[Puzzle]:
+    """Of each game the position whose best move stands out most, if a long search confirms it."""
+    for number, record in enumerate(records):
+        match = internum.load(record, chance="manual")
+        judge = Judge(match.game, match.players)
+        review = Review(match, judge)
+        quick, slow = Examiner(match, SHORT, SHORT_RIVALS), Examiner(match, LONG, LONG_RIVALS)
+        for at in _standing_out(match, review, quick)[:4]:
+            if puzzle := _confirmed(match, at, quick, slow, record.stem):
+                yield puzzle
+                break
+        progress(number + 1, len(records))
+
+
+def _standing_out(match: Match, review: Review, quick: Examiner) -> list[int]:
+    """Entries of the log at which a quick look sees one move far ahead, the clearest first."""
+    found: list[tuple[float, int]] = []
+    for turn in review.turns():
+        entry = turn.entries[0]
+        states = match.game.layout.restore(entry.before)
+        if len(match.game.kernel.legal(states, turn.seat)) < CHOICES:
+            continue
+        if not quick.of.functions.takes_turn(states[0], turn.seat):
+            continue
+        best, second, *_ = quick.moves(states, turn.seat)
+        if best.chance - second.chance >= MARGIN and OPEN[0] <= best.chance <= OPEN[1]:
+            found.append((best.chance - second.chance, entry.number))
+    return [number for _, number in sorted(found, reverse=True)]
+
+
+def _confirmed(match: Match, at: int, quick: Examiner, slow: Examiner, source: str) -> Puzzle | None:
+    seat = match.log[at].seat
+    then = match.at(at)
+    best, second, *_ = slow.moves(then.states, seat)
+    if best.chance - second.chance < MARGIN or not OPEN[0] <= best.chance:
+        return None
+    if quick.moves(then.states, seat)[0].action != best.action:
+        return None
+    why = slow.why(then.states, seat, best.line)
+    if not why:
+        return None
+    text = then.notation.text
+    then.names = [f"Player {i + 1}" for i in range(then.players)]
+    return Puzzle(
+        f"{source}-{at}", match.game.id, seat, then.position(), text(best.action), [text(a) for a in best.line],
+        round(best.chance, 4), text(second.action), round(second.chance, 4), why,
+    )  # fmt: skip
+
+
+def write(found: Sequence[Puzzle]) -> str:
+    """A set as it is shipped: one puzzle a line."""
+    rows = [json.dumps({k: v for k, v in vars(p).items() if k != "game"}, ensure_ascii=False) for p in found]
+    return f'{{"format": "{FORMAT}", "puzzles": [\n' + ",\n".join(rows) + "\n]}\n"
