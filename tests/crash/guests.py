@@ -124,7 +124,7 @@ class Guest:
         shot = self.look(client)
         found, sent, self.sending = lines(shot), self.sending, None
         undoing = sent is not None and sent[0] == "/undo"
-        if found[: len(self.known)] != self.known and not (undoing and found == self.known[: len(found)]):
+        if not goes_on(self.known, found) and not (undoing and goes_on(self.known[: len(found)], found)):
             self.tally.lost.append(f"table {self.table}: had {self.known}, found {found}")
         told = [line["text"] for line in shot["chat"]]
         for text in self.said[-CHAT_LOOKED_FOR:]:
@@ -169,3 +169,10 @@ class Guest:
 
 def lines(shot: Any) -> list[Line]:
     return [(e["seat"], e["action"]["text"] if e["action"] else None) for e in shot["log"]]
+
+
+def goes_on(known: list[Line], found: list[Line]) -> bool:
+    """Does the log begin with what was known? What was hidden then may be open now."""
+    return len(found) >= len(known) and all(
+        k[0] == f[0] and k[1] in (None, f[1]) for k, f in zip(known, found, strict=False)
+    )

@@ -16,9 +16,13 @@ from ..responses import ErrorAnswer
 from ..service import Service
 from ..stored import Who
 
-ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 408, 409, 413, 422, 429)
+REFUSALS = (400, 401, 403, 404, 408, 409, 413, 422, 429)
+ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": ErrorAnswer} for status in REFUSALS}
+_ERROR = {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}
+ERRORS_OF_TEXT: dict[int | str, dict[str, Any]] = {
+    status: {"description": "Why not", "content": {"application/json": _ERROR}} for status in REFUSALS
 }
+"""For calls that answer a text: refusals are JSON all the same."""
 
 
 def the_service(request: Request) -> Service:

@@ -14,7 +14,7 @@ from .. import catalogue
 from ..responses import AddressesAnswer, BoardAnswer, GamesAnswer, RulesAnswer, SeatingAnswer
 from .common import ERRORS, Language, TheService
 
-router = APIRouter(tags=["library"], responses={404: ERRORS[404]})
+router = APIRouter(tags=["library"], responses=ERRORS)
 Id = Annotated[str, Path(max_length=40)]
 
 
@@ -28,7 +28,7 @@ async def games(service: TheService, language: Language) -> JSONResponse:
     return JSONResponse(found)
 
 
-@router.get("/games/{game}/seating", response_model=SeatingAnswer, responses={422: ERRORS[422]})
+@router.get("/games/{game}/seating", response_model=SeatingAnswer)
 async def seating(
     service: TheService,
     game: Id,

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from .. import access
 from ..responses import Snapshot
-from .common import ERRORS, Language, SeatToLookAs, TheService, Visitor, snapshot
+from .common import ERRORS, ERRORS_OF_TEXT, Language, SeatToLookAs, TheService, Visitor, snapshot
 
 router = APIRouter(prefix="/tables/{table}", tags=["review"], responses=ERRORS)
 
@@ -32,7 +32,7 @@ async def moment(
     return await snapshot(service, who, language, seat, moment=at)
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get("/record", response_class=PlainTextResponse, responses=ERRORS_OF_TEXT)
 async def record(service: TheService, who: Visitor) -> PlainTextResponse:
     """The game as a text file, if it tells nothing that is still hidden."""
     text = await service.call(lambda: access.record(service.tables.find(who.table)))

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 from .. import branches
 from ..requests import BranchRef, Request
 from ..responses import TableAnswer
-from .common import ERRORS, TheService, Visitor
+from .common import ERRORS, ERRORS_OF_TEXT, TheService, Visitor
 
 router = APIRouter(prefix="/tables/{table}", tags=["review"], responses=ERRORS)
 
@@ -46,7 +46,7 @@ async def open_variation(service: TheService, who: Visitor, wish: OpenVariation)
     return JSONResponse(await service.call(branches.open_variation, service.tables, who, wish.path), 201)
 
 
-@router.post("/record", response_class=PlainTextResponse)
+@router.post("/record", response_class=PlainTextResponse, responses=ERRORS_OF_TEXT)
 async def record(service: TheService, who: Visitor, wish: KeepBranches) -> PlainTextResponse:
     """The record with what was tried at other tables as its variations."""
     text = await service.call(branches.record_with, service.tables, who, wish.branches)
