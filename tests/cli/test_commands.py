@@ -187,6 +187,91 @@ def test_the_terminal_explains_undoes_and_saves(run, monkeypatch, tmp_path):
     assert file.read_text(encoding="utf-8").startswith('[Internum "1"]')
 
 
+def typed(monkeypatch, *lines):
+    answers = iter(lines)
+    monkeypatch.setattr("rich.console.Console.input", lambda *args, **kwargs: next(answers))
+
+
+@pytest.fixture(autouse=True)
+def kept(monkeypatch, tmp_path):
+    """The folder in which games that were left are kept."""
+    monkeypatch.setattr("internum.cli.terminal.saved_games", lambda: tmp_path / "kept")
+    return tmp_path / "kept"
+
+
+def test_a_game_that_is_left_is_kept_and_can_be_played_on(run, monkeypatch, kept):
+    typed(monkeypatch, "rondel arming", "quit")
+    assert "The game is kept in" in run("terminal", "antike", "--seed", "4").out
+    (file,) = kept.glob("antike-*.inm")
+    assert "rondel arming" in [entry.text for entry in internum.load(file).log]
+    typed(monkeypatch, "quit")
+    assert run("terminal", "--load", str(file)).code == 0
+
+
+def test_a_game_in_which_nobody_has_played_is_not_kept(run, monkeypatch, kept):
+    typed(monkeypatch, "quit")
+    assert "kept" not in run("terminal", "antike", "--seed", "4").out and not kept.exists()
+
+
+def test_a_record_of_another_game_is_refused(run, tmp_path):
+    file = tmp_path / "a.inm"
+    file.write_text(internum.new("antike", players=3, seed=1).record(), encoding="utf-8")
+    result = run("terminal", "empires", "--load", str(file))
+    assert result.code == 2
+    assert "is a game of Antike, not of Mare Nostrum: Empires" in result.err
+
+
+def test_the_terminal_speaks_french_commands(run, monkeypatch, kept, tmp_path):
+    file = tmp_path / "partie.inm"
+    lines = ("aide", "rondel arming", "reprendre", "voisins roma", f"enregistrer {file}", "règle AN-4.4", "quitter")
+    typed(monkeypatch, *lines)
+    result = run("terminal", "antike", "--seed", "4", "--lang", "fr", "-o", "board=roman")
+    assert re.search(r"Repris\s: rondel arming", result.out) and "par terre" in result.out and "AN-4.4" in result.out
+    assert file.exists()
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "land", "sea"),
+    [
+        ("antike", "Roma", "Massilia", "Caralis"),
+        ("empires", "Italia", "Latium", "Mare Ionium"),
+        ("classic", "Roma", "Etruria", "Mare Tyrrhenum"),
+    ],
+)
+def test_the_terminal_shows_a_map_and_neighbours(run, monkeypatch, kept, game, place, land, sea):
+    monkeypatch.setenv("COLUMNS", "160")
+    typed(monkeypatch, "map", f"near {place[:4].lower()}", "near atlantis", "quit")
+    options = ["-o", "board=roman"] if game == "antike" else []
+    out = run("terminal", game, "--seed", "4", *options).out
+    assert re.search(rf"{place}, by land: .*{land}", out) and re.search(rf"{place}, by sea: .*{sea}", out)
+    assert "There is no place 'atlantis'" in out
+    match = internum.new(game, players=3, seed=4, **dict(o.split("=") for o in options[1:]))
+    names = [match.words().name("place", place) for place in match.view(None)["places"]]
+    assert len(names) > 25 and [name for name in names if name not in out] == []
+
+
+def test_a_bot_that_fails_does_not_take_the_terminal_with_it(run, monkeypatch):
+    typed(monkeypatch, *["1"] * 2000)
+    result = run("terminal", "antike", "--seed", "4", "-o", "max_rounds=1", "--agents", "tests.arena.agents:Raises")
+    assert result.code == 0
+    assert "gave no legal answer (RuntimeError: I have lost my map)" in result.out
+
+
+def test_an_agent_that_cannot_be_made_is_refused(run, monkeypatch, tmp_path):
+    (tmp_path / "brokenbot.py").write_text("def Bot():\n    raise RuntimeError('no map')\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    result = run("simulate", "antike", "--agents", "brokenbot:Bot")
+    assert result.code == 2
+    assert "agent 'brokenbot:Bot' cannot be loaded: no map" in result.err
+
+
+@pytest.mark.parametrize(("port", "why"), [("99999", "equal to 65535"), ("-1", "equal to 0")])
+def test_a_port_that_is_none_is_refused(run, port, why):
+    result = run("play", "--port", port, "--no-browser")
+    assert result.code == 2
+    assert why in " ".join(result.err.split())
+
+
 def test_the_version_is_told(run):
     assert run("--version").out.startswith("internum ")
 

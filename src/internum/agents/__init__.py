@@ -51,7 +51,7 @@ def make_agent(name: str) -> Agent:
     if colon:
         try:
             made: Agent = getattr(import_module(before), after)()
-        except (ImportError, AttributeError) as e:
+        except Exception as e:  # it is somebody else's code, and may fail in any way
             raise ValueError(f"agent '{name}' cannot be loaded: {e}") from None
         return made
     raise ValueError(

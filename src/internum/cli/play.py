@@ -18,7 +18,9 @@ def play(
     host: Annotated[
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets others on your network in.")
     ] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="Port to listen on (default: a free one).")] = None,
+    port: Annotated[
+        int | None, typer.Option(help="Port to listen on (default: a free one).", min=0, max=65_535)
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     database: Annotated[
         str | None, typer.Option(help="Database address (default: a file in your data folder).")

@@ -2,27 +2,56 @@
 
 from __future__ import annotations
 
+import os
+import random
+import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from platformdirs import user_data_path
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from internum import IllegalAction, Match, NotationError, Refusal, UndoError, game, load, new
 from internum.agents import Agent, Seat, make_agent
+from internum.core import engine
 from internum.core.events import Params
 from internum.core.speech import LANGUAGES, Words
+from internum.server.compiled import is_ready
 
 from . import options
+from .chart import PLACE, chart, find, neighbours
 from .summary import explained, summary
 
 OWN_WORDS = "../cli"  # beside the folders of the games
+COMMANDS = ("help", "?", "board", "map", "near", "log", "about", "rule", "save", "why", "undo")
+FRENCH = {
+    "aide": "help",
+    "plateau": "board",
+    "carte": "map",
+    "voisins": "near",
+    "journal": "log",
+    "chronique": "log",
+    "expliquer": "about",
+    "règle": "rule",
+    "regle": "rule",
+    "enregistrer": "save",
+    "pourquoi": "why",
+    "reprendre": "undo",
+    "quitter": "quit",
+}  # fmt: skip
+
+
+def saved_games() -> Path:
+    """Where games that were left unfinished are kept."""
+    return user_data_path("internum") / "terminal"
 
 
 def terminal(
-    name: options.GAME = "antike",
+    name: Annotated[str | None, typer.Argument(help="The game: antike (by default), classic or empires.")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this terminal (the first seats).")] = 1,
     agents: Annotated[str, typer.Option(help="Who plays the other seats; several names with commas.")] = "random",
@@ -36,8 +65,12 @@ def terminal(
         raise ValueError(f"there is no language '{lang}'; there are: {', '.join(LANGUAGES)}")
     if resume:
         match = load(resume, seed=seed)
+        if name and game(name).id != match.game.id:
+            raise ValueError(f"{resume} is a game of {match.game.title}, not of {game(name).title}")
     else:
-        match = new(name, players or max(3, game(name).players[0]), seed, **options.read(option))
+        wished = name or "antike"
+        begin_at_once(wished)
+        match = new(wished, players or max(3, game(wished).players[0]), seed, **options.read(option))
     if not 0 <= people <= match.players:
         raise ValueError(f"--people {people}: there are {match.players} seats")
     chosen = [a.strip() for a in agents.split(",")]
@@ -46,6 +79,13 @@ def terminal(
         bots[seat] = make_agent(chosen[i % len(chosen)])
         bots[seat].begin(match.game, seat, seat)
     Table(match, bots, lang).run()
+
+
+def begin_at_once(name: str) -> None:
+    """Start over on the plain engine where the rules would have to be compiled first: nobody waits minutes to play."""
+    if engine.COMPILED and "INTERNUM_ENGINE" not in os.environ and not is_ready(name) and sys.argv[1:2] == ["terminal"]:
+        command = [sys.executable, "-m", "internum", *sys.argv[1:]]
+        os.execve(sys.executable, command, {**os.environ, "INTERNUM_ENGINE": "python"})
 
 
 class Table:
@@ -67,11 +107,32 @@ class Table:
         while pending := self.match.pending:
             seat = next((s for s in pending if s in self.bots), pending[0])
             if seat in self.bots:
-                self.match.play(self.bots[seat].act(Seat(self.match, seat)), seat)
+                self.match.play(self.bot_answer(seat), seat)
             elif not self.ask(seat):
-                return
+                return self.leave()
         self.tell(self.people[0] if self.people else None)
         self.finish()
+
+    def bot_answer(self, seat: int) -> str:
+        """What a bot plays; one that fails does not take the game with it."""
+        legal = self.match.legal(seat)
+        try:
+            answer = self.bots[seat].act(Seat(self.match, seat))
+            why = f"'{answer}'"
+        except Exception as e:
+            answer, why = "", f"{type(e).__name__}: {e}"
+        if answer in legal:
+            return answer
+        self.say("bot-failed", {"who": self.match.names[seat], "why": why}, style="red")
+        return random.choice(legal)
+
+    def leave(self) -> None:
+        """An unfinished game in which somebody here has chosen something is kept, and can be played on."""
+        if any(entry.seat in self.people and not entry.forced for entry in self.match.log):
+            file = saved_games() / f"{self.match.game.id}-{datetime.now():%Y%m%d-%H%M%S}.inm"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(self.match.record(), encoding="utf-8")
+            self.say("kept", {"file": str(file), "command": f"internum terminal --load {file}"})
 
     def say(self, key: str, params: Params | None = None, style: str | None = None) -> None:
         """One of the terminal's own sentences."""
@@ -103,23 +164,23 @@ class Table:
         while True:
             try:
                 line = self.console.input("> ").strip()
-            except EOFError:
+            except (EOFError, KeyboardInterrupt):
                 return False
-            if line == "quit":
+            if self.verb_of(line) == "quit":
                 return False
             if line and self.answer(line, seat, [a.text for a in actions]):
                 return True
 
     def answer(self, line: str, seat: int, actions: list[str]) -> bool:
         """Carry out one line; True when the match has moved."""
-        verb, _, rest = line.partition(" ")
+        verb, rest = self.verb_of(line), line.partition(" ")[2]
         try:
             if line.isdigit():
                 if not 1 <= int(line) <= len(actions):
                     self.say("number", {"count": len(actions)})
                     return False
                 line = actions[int(line) - 1]
-            elif verb in ("help", "?", "board", "log", "about", "rule", "save", "why", "undo"):
+            elif verb in COMMANDS:
                 return self.command(verb, rest, seat)
             self.match.play(line, seat)
             return True
@@ -134,6 +195,11 @@ class Table:
             self.console.print(str(e), style="red", markup=False)
         return False
 
+    def verb_of(self, line: str) -> str:
+        """The command a line begins with, whichever language it is said in."""
+        word = line.partition(" ")[0].casefold()
+        return FRENCH.get(word, word) if self.lang == "fr" else word
+
     def command(self, verb: str, rest: str, seat: int) -> bool:
         if verb == "undo":
             self.say("undone", {"actions": "; ".join(self.match.undo(seat))})
@@ -146,6 +212,11 @@ class Table:
         elif verb == "log":
             for text in self.match.story(seat, self.lang):
                 self.console.print(f"  {text}", markup=False)
+        elif verb == "map":
+            view = self.match.view(seat)
+            self.console.print(chart(view, self.words, self.console.width), markup=False, no_wrap=True, crop=True)
+        elif verb == "near":
+            self.tell_neighbours(seat, rest)
         elif verb == "about":
             self.explain(seat, rest)
         elif verb == "save":
@@ -174,6 +245,16 @@ class Table:
             self.console.print(found)
         else:
             self.say("nothing-about", {"text": wish})
+
+    def tell_neighbours(self, seat: int, wish: str) -> None:
+        view = self.match.view(seat)
+        place = find(view, self.words, wish)
+        if place is None:
+            return self.say("no-place", {"place": wish})
+        for way, beside in neighbours(view["board"], place).items():
+            if beside:
+                names = self.words.join([self.words.name(PLACE, p) for p in beside])
+                self.say(f"near-{way}", {"place": self.words.name(PLACE, place), "near": names})
 
     def save(self, file: str) -> None:
         if not file:

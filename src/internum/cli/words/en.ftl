@@ -5,10 +5,17 @@ terminal-help =
       why ACTION     why an action is not allowed, with the rule
       undo           take back your last choice
       board, log     show the board or the whole log again
+      map            the map; in brackets, who holds a place
+      near PLACE     what lies beside a place
       about WORD     what a card, hero or wonder is good for; without a word, all of them
       rule ID        what a rule says
       save FILE      write the record (.inm)
       help, quit
+terminal-near-land = { $place }, by land: { $near }
+terminal-near-sea = { $place }, by sea: { $near }
+terminal-no-place = There is no place '{ $place }'; map shows them all.
+terminal-kept = The game is kept in { $file }. To play on: { $command }
+terminal-bot-failed = { $who } gave no legal answer ({ $why }); a random action is played for them.
 terminal-number = There are { $count } actions; type a number from 1 to { $count }.
 terminal-undone = Taken back: { $actions }
 terminal-nothing-to-undo = There is nothing of yours to take back.
