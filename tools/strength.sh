@@ -1,33 +1,37 @@
 #!/usr/bin/env bash
-# Plays every measurement of docs/strength.md into the folder strength/ (a day on two cores); a second call goes on.
+# Plays every measurement of docs/strength.md and docs/balance.md into the folder strength/, the cheapest first (days on
+# two cores). It can be stopped at any time; a second call goes on. Nobody here plays by the clock (unhurried is legend
+# without one), so that figures do not depend on how busy the machine is.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p strength
+PYTHON="${PYTHON:-.venv/bin/python}"
 
 play() { # name, game, options of the tournament
   local file="strength/$1.jsonl"
   [ -e "$file" ] && set -- "$@" --resume
-  .venv/bin/internum tournament "${@:2}" --jobs "${JOBS:-2}" --out "$file" --report "${file%.jsonl}.html"
+  "$PYTHON" -m internum tournament "${@:2}" --limit 0 --jobs "${JOBS:-1}" --out "$file" --report "${file%.jsonl}.html"
 }
 
-pace() { # game, agents
-  local file="strength/$1-pace.json" agents=()
+pace() { # game, agent
+  local file="strength/$1-pace-$2.json"
   [ -e "$file" ] && return
-  for agent in "${@:2}"; do agents+=(--agent "$agent"); done
-  .venv/bin/internum yardstick "$1" "${agents[@]}" --starts 20 --jobs "${JOBS:-2}" --json > "$file.part"
+  "$PYTHON" -m internum yardstick "$1" --agent "$2" --starts 20 --jobs "${JOBS:-1}" --json > "$file.part"
   mv "$file.part" "$file"
 }
 
-for game in antike empires classic; do
-  pace "$game" plan:400x40x40 legend consul citizen novice greedy
-  for level in novice citizen consul legend; do
+for game in ${GAMES:-antike empires classic}; do
+  for level in novice citizen consul; do
     play "$game-$level-random" "$game" --table "$level,random,random,random" --games 100
   done
-  play "$game-consul-greedy" "$game" --agents consul,greedy --players 4 --games 100
-  play "$game-legend-search" "$game" --agents legend,search:20000 --players 4 --games 100
   play "$game-novice" "$game" --agents citizen,novice --players 4 --games 200
+  for agent in novice citizen greedy consul unhurried; do pace "$game" "$agent"; done
+  play "$game-consuls" "$game" --agents consul --players 4 --games 40
+  play "$game-consul-greedy" "$game" --agents consul,greedy --players 4 --games 100
   play "$game-citizen" "$game" --agents consul,citizen --players 4 --games 200
-  play "$game-consul" "$game" --agents legend,consul --players 4 --games 200
   play "$game-consuls" "$game" --agents consul --players 4 --games 200
-  play "$game-legends" "$game" --agents legend --players 4 --games 20
+  play "$game-legend-random" "$game" --table unhurried,random,random,random --games 100
+  play "$game-legends" "$game" --agents unhurried --players 4 --games 20
+  play "$game-consul" "$game" --agents unhurried,consul --players 4 --games 200
+  play "$game-legend-search" "$game" --agents unhurried,search:20000 --players 4 --games 100
 done

@@ -10,7 +10,7 @@ import pytest
 
 import internum
 from internum import Match
-from internum.agents import Breadth, PlanAgent, Seat
+from internum.agents import LEVELS, Breadth, PlanAgent, Seat
 from internum.agents.compiled import compiled_game
 from internum.agents.plan_search import LONGEST
 from internum.agents.plans import SEATS, Forecast, Plan, PlanMaker, lines_of
@@ -134,3 +134,15 @@ def test_blur_misjudges_but_never_a_win() -> None:
 
 def test_nothing_planned_is_nothing_promised() -> None:
     assert Plan().value < 0 and not Plan().wins and Plan().rest.turns == ()
+
+
+@pytest.mark.parametrize(("name", "searches"), [("antike", False), ("empires", True)])
+def test_a_consul_searches_where_plans_do_not_pay(name: str, searches: bool) -> None:
+    """In Mare Nostrum the tree search decides, in no more time than the level has for a turn."""
+    level = LEVELS["consul"]
+    agent = level.make()
+    assert isinstance(agent, PlanAgent)
+    agent.begin(internum.game(name), 0, 1)
+    assert agent.searches is searches
+    assert agent.beside is not None
+    assert (agent.beside.settings.seconds or 9.0) <= level.seconds

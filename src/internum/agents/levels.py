@@ -34,7 +34,8 @@ def _citizen() -> Agent:
 
 
 def _consul() -> Agent:
-    return PlanAgent(Breadth(30, 12, 8), rivals=Breadth(10, 8, 5))
+    beside = SearchAgent(Settings(seconds=1.0, simulations=1500))
+    return PlanAgent(Breadth(30, 12, 8), rivals=Breadth(10, 8, 5), beside=beside)
 
 
 def _legend() -> Agent:
@@ -53,7 +54,7 @@ LEVELS: dict[str, Level] = {
     for level in (
         Level("novice", _novice, seconds=0.2),
         Level("citizen", _citizen, seconds=0.2),
-        Level("consul", _consul, seconds=0.5),
+        Level("consul", _consul, seconds=1.0),
         Level("legend", _legend, seconds=5.0),
     )
 }

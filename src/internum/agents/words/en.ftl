@@ -4,7 +4,7 @@ level-novice-about = Sees few ways to play a turn, judges them roughly and does 
 level-citizen = Citizen
 level-citizen-about = Thinks of its next turn too, and forgets what others can do.
 level-consul = Consul
-level-consul-about = Plans several turns ahead and expects its rivals to do the same; thinks half a second about a turn.
+level-consul-about = Looks several turns ahead and expects its rivals to do the same; thinks a second about a turn at most.
 level-legend = Legend
 level-legend-about = Plans far and widely, and adapts its plans to those of its rivals; thinks up to five seconds about a turn.
 

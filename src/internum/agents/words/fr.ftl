@@ -4,7 +4,7 @@ level-novice-about = Voit peu de façons de jouer un tour, les juge en gros et n
 level-citizen = Citoyen
 level-citizen-about = Pense aussi à son tour suivant, et oublie ce que peuvent les autres.
 level-consul = Consul
-level-consul-about = Prévoit plusieurs tours et s’attend à ce que ses rivaux en fassent autant ; réfléchit une demi-seconde par tour.
+level-consul-about = Prévoit plusieurs tours et s’attend à ce que ses rivaux en fassent autant ; réfléchit une seconde au plus par tour.
 level-legend = Légende
 level-legend-about = Prévoit loin et largement, et adapte ses plans à ceux de ses rivaux ; réfléchit jusqu’à cinq secondes par tour.
 
