@@ -47,6 +47,17 @@ def test_a_win_thrown_away_is_the_worst_turning_point(thrown_away):
     assert worst["why"]["en"].startswith("Buys ") and worst["why"]["fr"].startswith("Achète ")
 
 
+def test_a_turning_point_says_what_would_have_followed():
+    """After the better line others have their turns, as the planner sees them."""
+    match = internum.load(GAMES / "antike-3-won.inm", chance="manual").at(150)
+    analysis = analyse(match, width=2, since=110)
+    told = [point for point in analysis["turning_points"] if point["follows"]]
+    assert told
+    for point in told:
+        assert len(point["follows"]) <= 2 and all(turn["actions"] for turn in point["follows"])
+    assert any(turn["seat"] != point["seat"] for point in told for turn in point["follows"])
+
+
 def test_every_round_has_its_figures_for_every_seat(thrown_away):
     match, _, _, analysis = thrown_away
     assert [row["round"] for row in analysis["rounds"]][:3] == [1, 2, 3]

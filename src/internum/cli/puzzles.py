@@ -17,7 +17,7 @@ def puzzles(
     out: Annotated[Path, typer.Argument(help="The file to write the set into (.json).")],
     most: Annotated[int, typer.Option(help="So many puzzles, at most.", min=1)] = 30,
 ) -> None:
-    """Look for puzzles: at most one a game, its best move confirmed by a long search."""
+    """Look for puzzles: at most two a game, each best move confirmed by a long search."""
     records = sorted(folder.glob("*.inm"))
     found = []
     with Progress(

@@ -53,6 +53,8 @@ def analyse(
         if found := review.judge_turn(turn):
             judged.append(found)
     worst = sorted(judged, key=lambda point: -point["cost"])[:MOST]
+    for point in worst:
+        point["follows"] = review.followed(point)
     report(total, total)
     analysis: Analysis = _rounded({
         "format": FORMAT,

@@ -22,6 +22,7 @@ FORMAT = "internum-puzzles/1"
 MARGIN = 0.08  # by so much the best move is better than any other, in chances of winning
 CHOICES = 4  # at least so many moves to choose from
 OPEN = (0.12, 0.9999)  # between these lies the best chance: neither lost anyway nor over
+TRIED, A_GAME = 6, 2  # positions of a game that are searched long, and puzzles made of them at most
 DATA = PACKAGE / "study" / "puzzle_data"
 
 
@@ -66,16 +67,18 @@ def daily(day: date) -> Puzzle:
 
 
 def find(records: Sequence[Path], progress: Callable[[int, int], None] = lambda done, total: None) -> Iterator[Puzzle]:
-    """Of each game the position whose best move stands out most, if a long search confirms it."""
+    """Of each game the positions whose best moves stand out most, as far as a long search confirms them."""
     for number, record in enumerate(records):
         match = internum.load(record, chance="manual")
         judge = Judge(match.game, match.players)
         review = Review(match, judge)
         quick, slow = Examiner(match, SHORT, SHORT_RIVALS), Examiner(match, LONG, LONG_RIVALS)
-        for at in _standing_out(match, review, quick)[:4]:
-            if puzzle := _confirmed(match, at, quick, slow, record.stem):
+        found = 0
+        for at in _standing_out(match, review, quick)[:TRIED]:
+            puzzle = _confirmed(match, at, quick, slow, record.stem) if found < A_GAME else None
+            if puzzle:
+                found += 1
                 yield puzzle
-                break
         progress(number + 1, len(records))
 
 

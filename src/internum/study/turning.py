@@ -97,6 +97,27 @@ class Review:
             "why": self._why(world, better, turn.seat),
         }
 
+    def followed(self, point: dict[str, Any]) -> list[dict[str, Any]]:
+        """What the planner expects of the others after the better line, a turn each, until dice are thrown."""
+        first, seat = self.match.log[point["at"]], point["seat"]
+        world = self._states(first)
+        self.match.game.redeal(world, 0, seat, random.Random(first.number))
+        notation, kernel = self.match.notation, self.match.game.kernel
+        states = self._end(world, seat, [notation.id(text) for text in point["better"]])
+        told: list[dict[str, Any]] = []
+        for _ in range(self.match.players - 1):
+            mask = kernel.to_act(states)
+            asked = [s for s in range(self.match.players) if mask >> s & 1]
+            if len(asked) != 1 or mask >> CHANCE & 1:
+                break
+            legal = kernel.legal(states, asked[0])
+            lines = self.planner.plan(states, asked[0], len(legal), 0)
+            if not lines:
+                break
+            told.append({"seat": asked[0], "actions": [notation.text(a) for a in lines[0]]})
+            states = self._end(states, asked[0], lines[0])
+        return told
+
     def _end(self, world: Any, seat: int, actions: Sequence[int]) -> Any:
         """The end of the turn if `seat` chooses these actions; what goes by itself between them does so."""
         of, f, planner = self.of, self.of.functions, self.planner

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { apart, bands, chancesAt, csv, type Analysis } from "./analysis";
+import { apart, bands, chancesAt, csv, measured, type Analysis } from "./analysis";
 
-const holding = { chance: 0.5, score: 1, provinces: 2, cities: 3, cards: { king: 2 }, titles: [] };
+const none = { resources: {}, income: {}, army: {} };
+const holding = { ...none, chance: 0.5, score: 1, provinces: 2, cities: 3, cards: { king: 2 }, titles: [] };
 const game: Analysis = {
   names: ['=Anna "A"', "Ben"],
   entries: 10,
@@ -38,4 +39,11 @@ test("marks that would lie on each other are one", () => {
 
 test("no name breaks a row or is taken for a formula", () => {
   expect(csv(game).split("\n")[1]).toBe(`1,0,0,"'=Anna ""A""",0.5,1,2,3,king,`);
+});
+
+test("what a seat has is one number: a count, the sum of counts, or how many titles", () => {
+  const has = { ...holding, army: { legion: 3, galley: 2 }, titles: ["trade", "culture"] };
+  expect([measured(has, "army"), measured(has, "score"), measured(has, "titles"), measured(has, "cards")]).toEqual([
+    5, 1, 2, 2,
+  ]);
 });

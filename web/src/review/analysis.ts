@@ -7,6 +7,9 @@ export interface Moment {
 export interface Holding {
   chance: number;
   score: number;
+  resources: Record<string, number>;
+  income: Record<string, number>;
+  army: Record<string, number>;
   provinces: number;
   cities: number;
   cards: Record<string, number>;
@@ -18,7 +21,9 @@ export interface TurningPoint {
   round: number;
   seat: number;
   cost: number;
+  played: string[];
   better: string[];
+  follows: { seat: number; actions: string[] }[];
   why: Record<string, string>;
 }
 export interface Mark {
@@ -93,4 +98,14 @@ function cell(value: string | number): string {
   if (typeof value === "number") return String(value);
   const tame = /^[=+\-@]/.test(value) ? `'${value}` : value;
   return /[",\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+}
+
+/** What a seat has when a round begins, as one number each. */
+export const MEASURES = ["score", "resources", "income", "army", "provinces", "cities", "cards", "titles"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export function measured(has: Holding, measure: Measure): number {
+  const value = has[measure];
+  if (typeof value === "number") return value;
+  return Array.isArray(value) ? value.length : Object.values(value).reduce((sum, n) => sum + n, 0);
 }
