@@ -56,7 +56,9 @@ def test_an_illegal_click_beside_the_map_shows_the_rule(visit: Visit) -> None:
     anna = at_the_table(visit)
     anna.page.locator("[data-space=know-how]").click()
     anna.page.locator(".cell:not(.legal)").first.click()
-    expect(anna.page.get_by_role("alert").get_by_role("button", name=re.compile("Rule AN-"))).to_be_visible()
+    answer = anna.page.get_by_role("alert")
+    expect(answer.get_by_role("button", name=re.compile("Rule AN-"))).to_be_visible()
+    expect(answer.locator(".remedy")).to_contain_text("Choose “Know-how” on the rondel")  # and what then
 
 
 def test_somebody_plays_with_the_keyboard_alone(visit: Visit) -> None:

@@ -25,8 +25,8 @@ POSITION: dict[str, Any] = {
 }
 
 
-def greeks(visit: Visit, server: Server, **wishes: object) -> Visitor:
-    table = open_table(server.url, None, people("Anna", "Ben", "Cleo"), position=POSITION)
+def greeks(visit: Visit, server: Server, state: Any = POSITION["state"], **wishes: object) -> Visitor:
+    table = open_table(server.url, None, people("Anna", "Ben", "Cleo"), position={**POSITION, "state": state})
     return sit_down(visit(**wishes), table.link)
 
 
@@ -74,6 +74,8 @@ def test_the_rules_open_at_the_phase_with_contents_search_and_clauses_one_click_
     expect(rules.locator("dt")).to_have_count(0)
     rules.locator("[data-rule='AN-4.6']").click()
     expect(rules.locator("div.here dt")).to_have_text("AN-4.6")
+    expect(rules.locator("[data-only-english]").first).to_have_text("En anglais seulement\u00a0:")
+    expect(rules.locator("dd > p[lang=en]:first-child")).to_have_count(0)  # no clause is English without a word
     rules.locator("[data-to=conquest]").click()
     expect(rules.get_by_role("heading", name="Conquérir des villes")).to_be_in_viewport()
     rules.get_by_label("Chercher dans les règles").fill("démocratie")
@@ -96,6 +98,10 @@ def test_how_to_win_and_the_purpose_of_a_phase_go_for_good_and_come_back_from_th
     anna.page.locator(".curtain button").click()
     expect(anna.page.locator("[data-space=gold]")).to_be_visible()
     assert card.count() == purpose.count() == 0
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="How to win").click()
+    expect(anna.page.locator("[data-legend] li")).not_to_have_count(0)
+    anna.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Explain everything again").click()
     anna.page.mouse.move(5, 5)

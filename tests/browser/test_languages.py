@@ -33,6 +33,11 @@ def english_left(visitor: Visitor) -> list[str]:
     return sorted(set(seen) & only_english)
 
 
+def test_one_thing_only_is_called_annuler() -> None:
+    named = re.findall(r'^\s+(\w+): "Annuler",$', (WORDS / "fr.ts").read_text(), re.M)
+    assert named == ["undo"]
+
+
 def test_somebody_plays_in_french(visit: Visit) -> None:
     anna = visit().home()
     anna.page.get_by_role("button", name="Français").click()
@@ -44,6 +49,7 @@ def test_somebody_plays_in_french(visit: Visit) -> None:
     anna.see_table().wait_for_turn()
     assert "À vous" in anna.page.title() or "tour" in anna.page.title().lower()
     expect(anna.page.locator("#prompt .say")).to_have_text(re.compile("la roue"))
+    expect(anna.page.locator(".badge.free").first).to_have_text("gratuit")
     assert english_left(anna) == []
     anna.page.locator("[data-space=arming]").click()
     anna.until(lambda: bool(anna.glowing), what="places to arm")

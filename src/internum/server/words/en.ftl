@@ -1,6 +1,6 @@
 # Refusals: what happened, why, what to do.
 stale = The table has moved on since you looked. Nothing was changed: look again and choose anew.
-final = This shows dice or something hidden, and cannot be taken back. Are you sure?
+final = This cannot be taken back: it shows dice or something hidden, or ends the game. Are you sure?
 group-chance = “{ $action }” stands behind something that chance decides. Nothing was played or rolled: play what comes before it, then look and choose anew.
 group-hidden = “{ $action }” stands behind something hidden that would be shown. Nothing was played or shown: play what comes before it, then look and choose anew.
 over = The game is over; nothing can be played any more. You can step through it, or play on from an earlier moment.

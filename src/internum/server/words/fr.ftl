@@ -1,6 +1,6 @@
 # Refus : ce qui s'est passé, pourquoi, que faire.
 stale = La table a changé depuis votre dernier regard. Rien n’a été modifié : regardez de nouveau et choisissez.
-final = Des dés ou quelque chose de caché seront révélés, sans retour possible. Êtes-vous sûr ?
+final = Sans retour possible : des dés ou quelque chose de caché seront révélés, ou la partie s’achève. Êtes-vous sûr ?
 group-chance = « { $action } » vient après quelque chose que le hasard décide. Rien n’a été joué ni lancé : jouez ce qui précède, puis regardez et choisissez.
 group-hidden = « { $action } » vient après quelque chose de caché qui serait montré. Rien n’a été joué ni montré : jouez ce qui précède, puis regardez et choisissez.
 over = La partie est terminée ; on ne peut plus y jouer. Vous pouvez la revoir, ou la reprendre à un moment antérieur.

@@ -172,6 +172,7 @@ export const en = {
   clauseOne: "{n} numbered clause",
   clauseMany: "{n} numbered clauses",
   noRule: "Nothing in the rules matches.",
+  clauseOnlyInEnglish: "Only in English:",
   clausesInEnglish: "The numbered clauses are in English.",
   paceOfOthers: "Pace of others’ moves",
   slow: "Slow",

@@ -171,6 +171,7 @@ export const fr: Record<keyof typeof en, string> = {
   clauseOne: "{n} article numéroté",
   clauseMany: "{n} articles numérotés",
   noRule: "Rien dans les règles ne correspond.",
+  clauseOnlyInEnglish: "En anglais seulement :",
   clausesInEnglish:
     "Le texte des articles numérotés est en anglais ; leur résumé en français les précède quand il existe.",
   paceOfOthers: "Rythme des coups adverses",
