@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import warnings
+from pathlib import Path
 
 import gymnasium
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, render_test, seed_test
 
 import internum
@@ -114,3 +117,21 @@ def test_openspiel_plays_and_copies_a_game(name: str) -> None:
 def test_openspiel_random_sim_of_the_quickest() -> None:
     game = pyspiel.load_game("internum_antike(players=3,max_rounds=1)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+LONG = pytest.mark.slow
+
+
+@pytest.mark.parametrize("name", ["antike", pytest.param("classic", marks=LONG), pytest.param("empires", marks=LONG)])
+def test_openspiel_playthrough_round_trip(name: str, tmp_path: Path) -> None:
+    """A whole game written down with all that OpenSpiel asks of a state, and the same lines again from its actions."""
+    flags.FLAGS.mark_as_parsed()
+    game = f"internum_{name}(players={internum.game(name).players[0]},max_rounds=1)"
+    lines = generate_playthrough.playthrough_lines(game, seed=1)
+    file = tmp_path / "playthrough.txt"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    assert original.splitlines() == again.splitlines() == lines
+    assert sum(line.startswith("# Apply action") for line in lines) > 10
+    assert any(line.startswith("InformationStateString(1)") for line in lines)
+    assert any(line.startswith("ObservationTensor(0)") for line in lines)
