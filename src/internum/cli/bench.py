@@ -16,6 +16,8 @@ from internum import game, games
 from internum.core import engine
 from internum.core.record import new_states
 
+from .peers import compare
+
 CATAN = """
 import time, random
 from catanatron import Game, RandomPlayer, Color
@@ -32,9 +34,15 @@ def bench(
     name: Annotated[str | None, typer.Argument(help="The game (default: all).")] = None,
     seconds: Annotated[float, typer.Option(help="How long each measurement runs.", min=0.1)] = 3.0,
     other: Annotated[bool, typer.Option(help="Also measure catanatron, if it is installed.")] = True,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Instead: all ways to play at random, beside other engines.")
+    ] = False,
 ) -> None:
     """Random playouts with the full legal list at every step, one core: actions per second."""
     console = Console()
+    if peers:
+        compare(console, [name] if name else [], seconds)
+        return
     table = Table("game", "engine", "actions/s", "games/s", "state", "warm start")
     rates: dict[str, float] = {}
     for g in [name] if name else games():
