@@ -21,7 +21,7 @@ from .test_access import check
 
 @pytest.fixture(scope="module")
 def link(server: Server) -> str:
-    return open_record(server.url, finished_record(server.url, "antike", rounds=1))
+    return open_record(server.url, finished_record("antike", rounds=1))
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,8 @@ WORDS = {
 
 
 @pytest.fixture(scope="module")
-def record(server: Server) -> str:
-    return finished_record(server.url, "antike", rounds=2)
+def record() -> str:
+    return finished_record("antike", rounds=2)
 
 
 def try_it_twice(anna: Visitor, say: dict[str, str]) -> Locator:
