@@ -108,6 +108,7 @@ def test_a_showdown_asked_because_of_unseen_goods_is_not_taken_back() -> None:
     for good in range(1, 12):
         hand[greece][good] = known[greece][good] = 1
     hand[greece][GOODS + 12] = 1  # the twelfth type is a legendary good
+    match.states = layout.copy(match.states)
     layout.assign(match.states, 0, "hand", hand)
     layout.assign(match.states, 0, "known", known)
     match.play("buy pyramids")

@@ -118,6 +118,7 @@ def test_nothing_secret_is_played_by_itself(monkeypatch: pytest.MonkeyPatch) -> 
     """A choice that comes by itself says that there was no other, and so what was chosen before."""
     monkeypatch.setattr(toy.Toy, "may_autoplay", lambda *_: True)
     match = internum.new("toy", 2)
+    match.states = match.game.layout.copy(match.states)
     match.game.layout.assign(match.states, 0, "spent", [1, 1, 1, 0] + [0] * 8)
     match.settle()
     assert match.legal(0) == ["lay dove"] and not match.log and match.pending == (0, 1)

@@ -143,6 +143,7 @@ class Notation:
             for args in itertools.product(*(range(n) for n in f.axes.values())):
                 self._texts.append(f.text(labels, args))
         self._ids = {t: a for a, t in enumerate(self._texts) if t is not None}
+        self._actions: dict[int, Action] = {}
 
     def text(self, a: int) -> str:
         t = self._texts[a] if 0 <= a < len(self._texts) else None
@@ -154,6 +155,12 @@ class Notation:
         return 0 <= a < len(self._texts) and self._texts[a] is not None
 
     def action(self, a: int) -> Action:
+        found = self._actions.get(a)
+        if found is None:
+            found = self._actions[a] = self.read(a)
+        return found
+
+    def read(self, a: int) -> Action:
         f = self.space.family(a)
         args: dict[str, Any] = {}
         for (name, _), x in zip(f.axes.items(), f.split(a), strict=True):

@@ -39,10 +39,9 @@ class Automatic:
 
     def outcome(self, match: Match) -> int:
         """What the match's dice say now."""
-        kernel = match.game.kernel
-        outcomes = kernel.legal(match.states, CHANCE)
-        number = sum(1 for e in match.log if e.seat == CHANCE)
-        return outcomes[match.dice.pick(number, [kernel.weight(match.states, a) for a in outcomes])]
+        outcomes = match.situation.legal(CHANCE)
+        weights = [match.game.kernel.weight(match.states, a) for a in outcomes]
+        return outcomes[match.dice.pick(match.outcomes, weights)]
 
     def choice(self, match: Match) -> Choice | None:
         """What a seat plays next without being asked."""
@@ -51,7 +50,7 @@ class Automatic:
     def _forced(self, match: Match) -> Choice | None:
         for seat in match.pending if self.forced else ():
             if seat != CHANCE:
-                actions = match.game.kernel.legal(match.states, seat)
+                actions = match.situation.legal(seat)
                 if len(actions) == 1 and self._may_play(match, seat, actions[0]):
                     return Choice(seat, actions[0], forced=True)
         return None

@@ -133,4 +133,60 @@ def jit(f: F) -> F:
 
 def entry(f: F) -> F:
     """A rule that Python may call too: the game's interface, and questions that views ask."""
-    return compiled(f, folder_of(f.__module__))
+    made = compiled(f, folder_of(f.__module__))
+    if COMPILED:
+        cast(Any, made).__class__ = _asked_from_python()
+    return made
+
+
+@cache
+def _asked_from_python() -> Any:
+    """A compiled rule that is also asked about a state within an array (`states` and `i` of a twin).
+
+    To hand over one record costs more than most answers: its whole type is described anew, field by field. An array
+    costs next to nothing, so for Python each rule is compiled once more, behind `states[i]`.
+    """
+    dispatcher: Any = import_module("numba.core.dispatcher").Dispatcher
+
+    class Rule(dispatcher):  # type: ignore[misc]
+        def __call__(self, s: Any, *arguments: Any) -> Any:
+            states = getattr(s, "states", None)
+            if states is None:
+                return super().__call__(s, *arguments)
+            behind = self.__dict__.get("behind_array")
+            if behind is None:
+                behind = self.behind_array = _behind_array(self, len(arguments))
+            return behind(states, s.i, *arguments)
+
+    return Rule
+
+
+def _behind_array(rule: Any, count: int) -> Any:
+    at = [_at_0, _at_1, _at_2, _at_3, _at_4][count]
+    bound = FunctionType(at.__code__, {**at.__globals__, "rule": rule}, at.__name__)
+    asked = rule.py_func
+    bound.__qualname__ = f"{asked.__module__}.{asked.__qualname__}.{at.__name__}"  # a place of its own in the cache
+    return compiled(bound, folder_of(asked.__module__))
+
+
+rule: Any = None
+
+
+def _at_0(states: Any, i: int) -> Any:
+    return rule(states[i])
+
+
+def _at_1(states: Any, i: int, a: Any) -> Any:
+    return rule(states[i], a)
+
+
+def _at_2(states: Any, i: int, a: Any, b: Any) -> Any:
+    return rule(states[i], a, b)
+
+
+def _at_3(states: Any, i: int, a: Any, b: Any, c: Any) -> Any:
+    return rule(states[i], a, b, c)
+
+
+def _at_4(states: Any, i: int, a: Any, b: Any, c: Any, d: Any) -> Any:
+    return rule(states[i], a, b, c, d)

@@ -45,7 +45,8 @@ class Kernel:
 
     def legal(self, states: Any, seat: int, i: int = 0) -> list[int]:
         k = self._legal(states, i, seat, self.buffer)
-        return [int(a) for a in self.buffer[:k]]
+        found: list[int] = self.buffer[:k].tolist() if engine.COMPILED else self.buffer[:k]
+        return found
 
     def why_not(self, states: Any, seat: int, a: int, i: int = 0) -> int:
         code: int = self._why_not(states, i, seat, a)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
-from .actions import Notation, NotationError
+from .actions import Action, Notation, NotationError
 from .automatic import Automatic
 from .chance import Dice
 from .decision import Decision
-from .events import Event
+from .events import Event, Params
 from .game import CHANCE, Game
-from .log import Entry
+from .log import Entry, Happened
 from .options import Value
 from .preview import Preview, preview
 from .refusal import GroupError, IllegalAction, Reason, Refusal, UndoError
+from .situation import Situation
 from .speech import Words
 from .state import Twin
 
@@ -36,7 +37,8 @@ class Match:
         secret_forced: bool = False,  # play forced choices also where they are secret, as records of version 0.1 did
     ) -> None:
         self.game, self.players, self.options = game, players, dict(options)
-        self.states = states
+        self.states = states  # replaced by every action, never changed in place
+        self._situation: Situation | None = None
         self.dice = Dice(seed)
         self.commitment: str | None = self.dice.commitment  # None once the dice of two seeds are mixed
         self._automatic = Automatic(chance, forced, secret_forced)
@@ -61,13 +63,19 @@ class Match:
     @property
     def twin(self) -> Twin:
         """The state as plain ints, for reading."""
-        return self.game.layout.twin(self.states)
+        return self.situation.twin
+
+    @property
+    def situation(self) -> Situation:
+        """The state now and what the rules say about it. Every action makes a state of its own."""
+        if self._situation is None or self._situation.states is not self.states:
+            self._situation = Situation(self.game, self.states)
+        return self._situation
 
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that must act now; empty when the game is over."""
-        mask = self.game.kernel.to_act(self.states)
-        return tuple(seat for seat in range(8) if mask >> seat & 1)
+        return self.situation.pending
 
     @property
     def over(self) -> bool:
@@ -103,6 +111,11 @@ class Match:
         return self._secrets_left_out == len(self.log)
 
     @property
+    def outcomes(self) -> int:
+        """How often chance has decided."""
+        return self.log[-1].outcomes if self.log else 0
+
+    @property
     def round(self) -> int:
         return self.game.round(self.twin)
 
@@ -116,16 +129,14 @@ class Match:
         pending = self.pending
         if seat is None or seat not in pending:
             return Decision(pending, seat, None, {})
-        actions = {a: self.notation.action(a) for a in self._legal(seat)}
-        s = self.twin
-        told = {action.text: self.game.details(s, seat, action) for action in actions.values()}
-        return Decision(pending, seat, self.game.prompt(s, seat), actions, {t: d for t, d in told.items() if d})
+        actions = {a: self.notation.action(a) for a in self.situation.legal(seat)}
+        return Decision(pending, seat, self.game.prompt(self.twin, seat), actions, self._details_of(seat, actions))
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions in notation, of the seat that must act (or of one of several)."""
         pending = self.pending
         seat = seat if seat is not None else pending[0] if pending else None
-        return [self.notation.text(a) for a in self._legal(seat)] if seat in pending else []
+        return [self.notation.text(a) for a in self.situation.legal(seat)] if seat in pending else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` may know of the match (None: a spectator); JSON-able."""
@@ -154,7 +165,7 @@ class Match:
     def why_not(self, text: str, seat: int | None = None, language: str = "en") -> Refusal | None:
         """None if the action is legal now, else the rule against it and what it says."""
         seat = self._seat(seat)
-        a = self.notation.id(text, self._legal(seat))
+        a = self.notation.id(text, self.situation.legal(seat))
         code = self.game.kernel.why_not(self.states, seat, a)
         return self._reason(code, seat, a).refusal(self.words(language)) if code else None
 
@@ -162,7 +173,7 @@ class Match:
         """What the action would do now, in words and numbers `seat` may know; nothing happens."""
         return preview(self, text, self._seat(seat), language)
 
-    def play(self, text: str, seat: int | None = None) -> list[Event]:
+    def play(self, text: str, seat: int | None = None) -> Sequence[Event]:
         """Play one action, or several separated by `;` (all or none). Returns what they caused.
 
         Actions the engine plays itself because nothing else is possible may be written or left out. A group ends with
@@ -172,7 +183,7 @@ class Match:
         mark = len(self.log)
         self._play_group(text, seat)
         self.settle()
-        return [e for entry in self.log[mark:] for e in entry.events]
+        return Happened(self.log[mark:])
 
     def is_final(self, text: str, seat: int | None = None) -> bool:
         """Would playing this roll a die, show something hidden or end the game, so that no undo takes it back?
@@ -184,7 +195,7 @@ class Match:
         trial._play_group(text, seat)
         return trial.over or trial._automatic.awaits_chance(trial) or any(e.reveals for e in trial.log[mark:])
 
-    def play_id(self, seat: int, action: int) -> list[Event]:
+    def play_id(self, seat: int, action: int) -> Sequence[Event]:
         """Play an action given as an integer of `game.space`."""
         if not 0 <= action < self.game.space.size:
             raise NotationError(str(action), reason=f"{action} is no action of this game")
@@ -196,7 +207,7 @@ class Match:
         self._asked_forced |= not self._automatic.forced
         self._act(seat, action)
         self.settle()
-        return [e for entry in self.log[mark:] for e in entry.events]
+        return Happened(self.log[mark:])
 
     def replay(self, seat: int, action: int, forced: bool = False, ordered: bool = False) -> None:
         """Play an entry of a log again, as it stands there; nothing else moves by itself."""
@@ -260,10 +271,10 @@ class Match:
 
     def at(self, number: int) -> Match:
         """A copy of the match as it stood before log entry `number` (the end if it is the log's length)."""
-        data = self.log[number].before if number < len(self.log) else self.game.layout.dump(self.states)
+        states = self.log[number].start if number < len(self.log) else self.states
         other = object.__new__(Match)
         other.__dict__.update(self.__dict__)
-        other.states = self.game.layout.restore(data)
+        other.states = self.game.layout.copy(states)
         other.log = self.log[:number]
         other.names, other.orders = list(self.names), dict(self.orders)
         return other
@@ -273,7 +284,8 @@ class Match:
 
     def __getstate__(self) -> dict[str, Any]:
         """For another process: plain values; game and notation are found again by the game's id."""
-        kept = {**self.__dict__, "game": self.game.id, "states": self.game.layout.dump(self.states)}
+        kept = {**self.__dict__, "game": self.game.id, "states": self.game.layout.dump(self.states), "_situation": None}
+        kept["log"] = [(e.seat, e.action, e.before, e.forced, e.ordered) for e in self.log]
         del kept["notation"]
         return kept
 
@@ -282,8 +294,12 @@ class Match:
 
         self.__dict__.update(kept)
         self.game = game(kept["game"])
-        self.states = self.game.layout.restore(kept["states"])
         self.notation = self.game.notation(self.options)
+        self.log, played = [], kept["log"]
+        states = [self.game.layout.restore(data) for data in (*(entry[2] for entry in played), kept["states"])]
+        for (seat, action, _, forced, ordered), start, end in zip(played, states[:-1], states[1:], strict=True):
+            self._write(seat, action, start, end, forced, ordered)
+        self.states = states[-1]
 
     def held(self) -> Match:
         """A copy in which chance and standing orders wait: what its seats are about to decide, and no more."""
@@ -293,8 +309,10 @@ class Match:
 
     # --- inside ---------------------------------------------------------------------------
 
-    def _legal(self, seat: int | None) -> list[int]:
-        return [] if seat is None else self.game.kernel.legal(self.states, seat)
+    def _details_of(self, seat: int, actions: Mapping[int, Action]) -> dict[str, Params]:
+        s, game = self.twin, self.game
+        told = ((action.text, game.details(s, seat, action)) for action in actions.values())
+        return {text: details for text, details in told if details}
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -338,9 +356,10 @@ class Match:
     def _play_one(self, text: str, seat: int | None) -> int:
         """Play one action and what follows of itself without chance; answers the log's length before that."""
         who = self._seat(seat)
-        a = self.notation.id(text, self._legal(who))
-        code = self.game.kernel.why_not(self.states, who, a)
-        if code:
+        legal = self.situation.legal(who)
+        a = self.notation.id(text, legal)
+        if a not in legal:
+            code = self.game.kernel.why_not(self.states, who, a)
             raise IllegalAction(self.notation.text(a), self._reason(code, who, a), self.words())
         self._asked_forced |= not self._automatic.forced
         self._act(who, a)
@@ -350,27 +369,15 @@ class Match:
         return mark
 
     def _act(self, seat: int, a: int, forced: bool = False, ordered: bool = False) -> None:
-        game, layout = self.game, self.game.layout
-        data = layout.dump(self.states)
-        before = layout.twin(layout.restore(data))
-        game.kernel.apply(self.states, seat, a)
-        after = self.twin
-        self.log.append(
-            Entry(
-                number=len(self.log),
-                seat=seat,
-                action=a,
-                text=self.notation.text(a),
-                forced=forced,
-                round=game.round(before),
-                before=data,
-                events=game.events(before, seat, a, after),
-                reveals=game.reveals(before, seat, a, after),
-                shows=game.shows(before, seat, a, after),
-                secret=game.is_secret(before, seat, a),
-                ordered=ordered,
-            )
-        )
+        start = self.states
+        self.states = self.game.layout.copy(start)
+        self.game.kernel.apply(self.states, seat, a)
+        self._write(seat, a, start, self.states, forced, ordered)
+
+    def _write(self, seat: int, a: int, start: Any, end: Any, forced: bool, ordered: bool) -> None:
+        outcomes = self.outcomes + (seat == CHANCE)
+        text = self.notation.text(a)
+        self.log.append(Entry(self.game, len(self.log), seat, a, text, start, end, forced, ordered, outcomes))
 
     def _move_chance(self) -> bool:
         if not self._automatic.awaits_chance(self):
@@ -389,5 +396,5 @@ class Match:
 
     def _back_to(self, number: int) -> None:
         if number < len(self.log):
-            self.states = self.game.layout.restore(self.log[number].before)
+            self.states = self.log[number].start
             del self.log[number:]

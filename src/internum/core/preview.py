@@ -32,10 +32,10 @@ def preview(match: Match, text: str, seat: int, language: str = "en") -> Preview
     if refusal:
         return Preview((), refusal)
     game, words = match.game, match.words(language)
-    legal = game.kernel.legal(match.states, seat)
+    legal = match.situation.legal(seat)
     a = match.notation.id(text, legal)
     action = match.notation.action(a)
-    before = game.layout.twin(game.layout.copy(match.states))
+    before = match.twin
     states = game.layout.copy(match.states)
     game.kernel.apply(states, seat, a)
     after = game.layout.twin(states)

@@ -52,30 +52,31 @@ class Field:
 
 
 class Twin:
-    """A state whose elements are plain Python ints.
+    """A state whose elements are plain Python ints. `live` is what rule functions take."""
 
-    `live` is what rule functions take: the twin itself on the plain engine, the record it was read
-    from on the compiled one.
-    """
-
-    live: Any
+    @property
+    def live(self) -> Any:
+        return self
 
     def __getattr__(self, name: str) -> Any:  # only reached for names that are no field
         raise AttributeError(f"the state has no field '{name}'")
 
 
 class _Reader(Twin):
-    """A twin of a compiled record that reads a field when it is first asked for: most questions need only a few."""
+    """A twin of compiled state `i` that reads a field when it is first asked for: most questions need only a few.
 
-    def __init__(self, fields: Mapping[str, Field], record: Any, live: Any) -> None:
-        self._fields, self._record, self.live = fields, record, live
+    It holds as long as the state does not change.
+    """
+
+    def __init__(self, fields: Mapping[str, Field], states: Any, i: int) -> None:
+        self._fields, self.states, self.i = fields, states, i
 
     def __getattr__(self, name: str) -> Any:
-        f = self._fields.get(name)
+        f = self.__dict__["_fields"].get(name)
         if f is None:
             raise AttributeError(f"the state has no field '{name}'")
-        value = _thaw(self._record[name], f)
-        setattr(self, name, value)
+        value = _thaw(self.states[name][self.i], f)
+        self.__dict__[name] = value
         return value
 
 
@@ -88,6 +89,7 @@ class Layout:
             raise ValueError("two fields of the state have the same name")
         wide_first = sorted(fields, key=lambda f: -np.dtype(f.kind).itemsize)
         self.dtype = np.dtype([(f.name, f.kind, f.shape) for f in wide_first])
+        self._tables = [f.name for f in fields if f.axes]
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields.values())
@@ -105,19 +107,27 @@ class Layout:
         return states if engine.COMPILED else [self._twin(r) for r in states]
 
     def copy(self, states: Any) -> Any:
-        return states.copy() if engine.COMPILED else [self._copy(s) for s in states]
+        if engine.COMPILED:  # as bytes: NumPy would copy field by field
+            return np.frombuffer(bytearray(states.tobytes()), self.dtype)
+        return [self._copy(s) for s in states]
 
     def twin(self, states: Any, i: int = 0) -> Twin:
         """State `i` as plain ints, for reading in ordinary Python."""
         if not engine.COMPILED:
             s: Twin = states[i]
             return s
-        return _Reader(self.fields, states[i].copy(), states[i])
+        return _Reader(self.fields, states, i)
+
+    def apart(self, s: Twin) -> Any:
+        """A one-state array with a copy of the state that a twin reads, to try something out in."""
+        if not engine.COMPILED:
+            return [self._copy(s)]
+        return self.copy(s.states[s.i : s.i + 1])
 
     def record(self, states: Any, i: int = 0) -> np.ndarray[Any, Any]:
         """State `i` as a NumPy record array of length one (a copy)."""
         if engine.COMPILED:
-            return np.array(states[i : i + 1])
+            return self.copy(states[i : i + 1])  # type: ignore[no-any-return]
         r = np.zeros(1, self.dtype)
         for f in self:
             r[f.name] = getattr(states[i], f.name)
@@ -128,7 +138,7 @@ class Layout:
 
     def restore(self, data: bytes) -> Any:
         """The one-state array that `dump` was made from."""
-        record = np.frombuffer(data, self.dtype).copy()
+        record = np.frombuffer(bytearray(data), self.dtype)
         return record if engine.COMPILED else [self._twin(record[0])]
 
     def assign(self, states: Any, i: int, name: str, value: Any) -> None:
@@ -146,16 +156,26 @@ class Layout:
         t = Twin()
         for f in self:
             setattr(t, f.name, _thaw(record[f.name], f))
-        t.live = t
         return t
 
     def _copy(self, s: Twin) -> Twin:
         t = Twin()
-        for f in self:
-            v = getattr(s, f.name)
-            setattr(t, f.name, v if not f.axes else list(v) if len(f.axes) == 1 else v.copy())
-        t.live = t
+        t.__dict__.update(s.__dict__)
+        for name in self._tables:
+            t.__dict__[name] = t.__dict__[name].copy()
         return t
+
+
+def written(rule: Any, s: Twin, *arguments: int, size: int, lists: int = 1) -> list[list[int]]:
+    """What a rule writes into its last arguments, `lists` of this size: many answers for the price of one question."""
+    if not engine.COMPILED:
+        plain = [[0] * size for _ in range(lists)]
+        rule(s.live, *arguments, *plain)
+        return plain
+    out = np.zeros((lists, size), np.int16)
+    rule(s.live, *arguments, *out)
+    found: list[list[int]] = out.tolist()
+    return found
 
 
 def _thaw(value: Any, f: Field) -> Any:

@@ -136,8 +136,8 @@ A_CARD = SPACE.base("card")
 class AntikeNotation(Notation):
     """Notation whose structured actions name where a unit moves and how many steps it had left."""
 
-    def action(self, a: int) -> Action:
-        made = super().action(a)
+    def read(self, a: int) -> Action:
+        made = super().read(a)
         if made.verb == "move":
             _, p, j, steps = self.space.family(a).split(a)
             to = self.labels["exits"][p * MOST_EXITS + j]

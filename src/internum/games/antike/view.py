@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from internum.core.state import NONE, Twin
+import numpy as np
+
+from internum.core.state import NONE, Twin, written
 
 from .board import (
     BOARDS,
@@ -26,28 +28,36 @@ from .board import (
     UNITS,
 )
 from .options import FINITE
-from .rules.conquest import attack_value, defence_value
+from .rules.conquest import strengths
 from .rules.ending import score, target
 from .rules.know_how import know_how_price
 from .rules.personages import due
 from .rules.pieces import CITY_LIMIT, GALLEY_LIMIT, LEGION_LIMIT
-from .rules.production import yield_of
+from .rules.production import yields_of
 from .rules.rondel import rondel_cost
 from .state import CARD, CHOOSE, DEAL, DEMAND, MANOEUVRE, NOTHING, OVER, PAY, PENDINGS, PHASES, START, TAKE
 
 PRODUCES = {S_MARBLE: MARBLE, S_IRON: IRON, S_GOLD: GOLD}
 
 
+_NATION_IDS = [(*board.nations, None) for board in BOARDS]  # NONE is the last
+_PROVINCE_IDS = [(*board.province_ids, None) for board in BOARDS]
+_PROVINCES = [[(p.id, p.resource) for p in board.provinces.values()] for board in BOARDS]
+
+
 def nation_id(s: Twin, n: int) -> str | None:
-    return None if n == NONE else list(BOARDS[s.opt_board].nations)[n]
+    return _NATION_IDS[s.opt_board][n]
 
 
 def province_id(s: Twin, p: int) -> str | None:
-    return None if p == NONE else BOARDS[s.opt_board].province_ids[p]
+    return _PROVINCE_IDS[s.opt_board][p]
 
 
 def view(s: Twin) -> dict[str, Any]:
     asked = s.phase in (TAKE, START) or s.pending == DEMAND
+    nations = _in_order(s)
+    sides = [_side(s, n) for n in nations]
+    brings: dict[str, int] = next((side["yields"] for side in sides if side["id"] == nation_id(s, s.active)), {})
     return {
         "board": BOARDS[s.opt_board].id,
         "round": s.round,
@@ -58,11 +68,11 @@ def view(s: Twin) -> dict[str, Any]:
         "order": [nation_id(s, n) for n in s.order if n != NONE],
         "target": target(s.live),
         "winner": nation_id(s, s.winner),
-        "sides": [_side(s, n) for n in _in_order(s)],
-        "places": {province_id(s, p): _place(s, p) for p in range(PROVINCES)},
+        "sides": sides,
+        "places": _places(s),
         "bank": _bank(s),
-        "know_how": [_know_how(s, k) for k in range(8)],
-        "rondel": [_space(s, space) for space in range(8)],
+        "know_how": [_know_how(s, k, nations) for k in range(8)],
+        "rondel": [_space(s, space, nations, brings) for space in range(8)],
         "payment": _payment(s),
         "manoeuvre": _steps(s),
         "site": province_id(s, s.site),
@@ -80,10 +90,10 @@ def _side(s: Twin, n: int) -> dict[str, Any]:
     return {
         "id": nation_id(s, n),
         "seat": s.seat_of[n],
-        "stock": {kind: int(s.stock[n, k]) for k, kind in enumerate(KINDS)},
+        "stock": dict(zip(KINDS, s.stock[n].tolist(), strict=True)),
         "rondel": None if s.rondel[n] == NONE else SPACES[s.rondel[n]],
-        "know_how": {line: int(s.know_how[n, i]) for i, line in enumerate(LINES)},
-        "personages": {kind: int(s.personages[n, k]) for k, kind in enumerate(PERSONAGES)},
+        "know_how": dict(zip(LINES, s.know_how[n].tolist(), strict=True)),
+        "personages": dict(zip(PERSONAGES, s.personages[n].tolist(), strict=True)),
         "earned": _earned(s, n),
         "score": score(s.live, n),
         "cities": s.cities_out[n],
@@ -96,7 +106,7 @@ def _side(s: Twin, n: int) -> dict[str, Any]:
             "galley": GALLEY_LIMIT - s.galleys_out[n],
             "city": CITY_LIMIT - s.cities_out[n],
         },
-        "yields": {name: yield_of(s.live, n, r) for r, name in enumerate(RESOURCES)},
+        "yields": dict(zip(RESOURCES, *written(yields_of, s, n, size=len(RESOURCES)), strict=True)),
     }
 
 
@@ -108,25 +118,37 @@ def _earned(s: Twin, n: int) -> dict[str, int]:
     return {kind: count for kind, count in cards.items() if count}
 
 
-def _place(s: Twin, p: int) -> dict[str, Any]:
-    province = BOARDS[s.opt_board].provinces[BOARDS[s.opt_board].province_ids[p]]
-    pieces = [
-        {"kind": kind, "side": nation_id(s, n), "count": int(count[n, p])}
-        for n in range(NATIONS)
-        for kind, count in zip(UNITS, (s.legions, s.galleys), strict=True)
-        if count[n, p]
-    ]
-    owned = s.city[p] != NONE
-    attacked = owned and s.phase == MANOEUVRE and s.city[p] != s.active
+def _places(s: Twin) -> dict[str, dict[str, Any]]:
+    board, city, temple, armed = s.opt_board, s.city, s.temple, s.armed
+    names, pieces = _NATION_IDS[board], _pieces(s)
+    defences, attacks = written(strengths, s, size=PROVINCES, lists=2)
     return {
-        "owner": nation_id(s, s.city[p]),
-        "resource": province.resource,
-        "temple": bool(s.temple[p]),
-        "armed": s.armed[p],
-        "pieces": pieces,
-        "defence": defence_value(s.live, p) if owned else None,
-        "attack": attack_value(s.live, p) if attacked else None,
+        name: {
+            "owner": names[city[p]],
+            "resource": resource,
+            "temple": temple[p] == 1,
+            "armed": armed[p],
+            "pieces": pieces[p],
+            "defence": None if defences[p] == NONE else defences[p],
+            "attack": None if attacks[p] == NONE else attacks[p],
+        }
+        for p, (name, resource) in enumerate(_PROVINCES[board])
     }
+
+
+def _pieces(s: Twin) -> list[list[dict[str, Any]]]:
+    """The units of every province, nation by nation."""
+    names = _NATION_IDS[s.opt_board]
+    found: list[list[dict[str, Any]]] = [[] for _ in range(PROVINCES)]
+    rows = [table.tolist() for table in (s.legions, s.galleys)]
+    for n in range(NATIONS):
+        for unit, kind in enumerate(UNITS):
+            row = rows[unit][n]
+            if any(row):
+                for p, count in enumerate(row):
+                    if count:
+                        found[p].append({"kind": kind, "side": names[n], "count": count})
+    return found
 
 
 def _bank(s: Twin) -> dict[str, Any]:
@@ -139,26 +161,26 @@ def _bank(s: Twin) -> dict[str, Any]:
     }
 
 
-def _know_how(s: Twin, k: int) -> dict[str, Any]:
+def _know_how(s: Twin, k: int, nations: list[int]) -> dict[str, Any]:
     line, level = k // 2, k % 2 + 1
     return {
         "id": KNOW_HOWS[k],
         "line": LINES[line],
         "advanced": level == 2,
-        "owners": [nation_id(s, n) for n in _in_order(s) if s.know_how[n, line] >= level],
+        "owners": [nation_id(s, n) for n in nations if s.know_how[n, line] >= level],
         "price": know_how_price(s.live, line, level),
     }
 
 
-def _space(s: Twin, space: int) -> dict[str, Any]:
+def _space(s: Twin, space: int, nations: list[int], brings: dict[str, int]) -> dict[str, Any]:
     """A rondel space: who stands there, what it costs the active nation to go there and what it brings."""
     active = s.active
     resource = PRODUCES.get(space)
     return {
         "id": SPACES[space],
-        "pawns": [nation_id(s, n) for n in _in_order(s) if s.rondel[n] == space],
+        "pawns": [nation_id(s, n) for n in nations if s.rondel[n] == space],
         "cost": None if active == NONE else rondel_cost(s.live, active, space),
-        "yield": None if active == NONE or resource is None else yield_of(s.live, active, resource),
+        "yield": None if active == NONE or resource is None else brings[RESOURCES[resource]],
     }
 
 
@@ -176,9 +198,6 @@ def _steps(s: Twin) -> list[dict[str, Any]] | None:
     if s.phase != MANOEUVRE and s.pending == NOTHING:
         return None
     return [
-        {"unit": unit, "province": province_id(s, p), "steps": left, "count": int(s.steps[u, p, left])}
-        for u, unit in enumerate(UNITS)
-        for p in range(PROVINCES)
-        for left in range(4)
-        if s.steps[u, p, left]
+        {"unit": UNITS[u], "province": province_id(s, p), "steps": left, "count": s.steps[u, p, left]}
+        for u, p, left in np.argwhere(s.steps).tolist()
     ]

@@ -17,18 +17,22 @@ from .tiles import EMPIRES, PYRAMIDS
 _PIECES = {"control": CONTROL_ITEM, "legion": LEGION_ITEM, "fortress": FORTRESS_ITEM, "trireme": TRIREME_ITEM}
 
 
+def _things(book: int) -> dict[str, tuple[int, int, int]]:
+    """Every kind of thing with an item, a place and a slot to ask its price for."""
+    found = {name: (item, 0, 0) for name, item in _PIECES.items()}
+    for kind in range(1, BUILDINGS):
+        sites = [(p, slot) for p in range(PROVINCES) for slot in range(SLOTS) if SLOT_KIND[book, p, slot] == kind]
+        if sites:
+            found[BUILDING_IDS[kind]] = (BUILDING_ITEM, *sites[0])
+    return {**found, "tile": (TILE_ITEM, 0, 0), "pyramids": (TILE_ITEM, PYRAMIDS, 0)}
+
+
+_THINGS = [_things(book) for book in range(len(BOARDS))]
+
+
 def prices(s: Twin, e: int) -> dict[str, int]:
     """The full price of every kind of thing, for an empire: pieces, buildings, a hero or wonder, the Pyramids."""
-    found = {name: int(price_of(s.live, e, item, 0, 0)) for name, item in _PIECES.items()}
-    for kind in range(1, BUILDINGS):
-        for p in range(PROVINCES):
-            slot = next((slot for slot in range(SLOTS) if SLOT_KIND[s.book, p, slot] == kind), None)
-            if slot is not None:
-                found[BUILDING_IDS[kind]] = int(price_of(s.live, e, BUILDING_ITEM, p, slot))
-                break
-    found["tile"] = int(price_of(s.live, e, TILE_ITEM, 0, 0))
-    found["pyramids"] = int(price_of(s.live, e, TILE_ITEM, PYRAMIDS, 0))
-    return found
+    return {name: int(price_of(s.live, e, *asked)) for name, asked in _THINGS[s.book].items()}
 
 
 def target(s: Twin) -> int | None:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from internum.core.actions import Action
+from internum.core.engine import COMPILED
 from internum.core.events import Message, Param, Ref
 from internum.core.kernel import MAX_LEGAL
 from internum.core.state import NONE, Twin
@@ -108,7 +109,7 @@ def waste(s: Twin, seat: int, action: Action) -> Message | None:
     if action.verb != "done" or s.phase != BUILD or e == NONE:
         return None
     # the type of the kernel's own buffer: another one would have the rules compiled once more
-    out = np.zeros(MAX_LEGAL, np.int16) if s.live is not s else [0] * MAX_LEGAL
+    out = np.zeros(MAX_LEGAL, np.int16) if COMPILED else [0] * MAX_LEGAL
     legal = [int(out[k]) for k in range(int(rules.legal(s.live, seat, out)))]
     if not _lost(s, e) or not any(SPACE.family(a).verb in PURCHASES for a in legal):
         return None

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
-from internum.core.state import NONE, Twin
+import numpy as np
+
+from internum.core.state import NONE, Twin, written
 
 from .board import (
     BOARDS,
@@ -28,12 +31,12 @@ from .board import (
     slot_ids,
     token_ids,
 )
-from .income import claims, yields
+from .income import Buildings, buildings, claims
 from .option_values import COUNTS_PUBLIC_NO, LEGENDARY_DISCARD_FACE_DOWN, OPEN_HANDS_NO
 from .outlook import goals, prices, target, types_in
 from .phases import DEPLOY, OFFER, PHASES, STAGES
-from .rules.ground.knowledge import known_to, knows_gift, seen_of
-from .rules.ground.pieces import at_war, controller
+from .rules.ground.knowledge import knows_gift, seen_tokens
+from .rules.ground.pieces import at_war
 from .rules.ground.tokens import holding, unseen
 from .rules.trade.offers import most_to_offer
 from .state import DISCARD, DISPLAYS, ENDINGS, ITEMS, PILE, PRICES
@@ -56,7 +59,7 @@ def view(s: Twin, seat: int | None) -> dict[str, Any]:
         "titles": {TITLE_IDS[k]: empire_id(s.title[k]) for k in range(3)},
         "sides": [_side(s, e, me, income[e]) for e in _sides(s)],
         "places": _places(s),
-        "tiles": [_tile(s, t) for t in range(TILE_COUNT) if IN_BOX[s.book, t]],
+        "tiles": [_tile(s, t) for t in _IN_BOX[s.book]],
         "reserve": _tokens(s, [max(0, n) for n in s.reserve]),  # below 0 where the bank is unlimited
         "box": {BUILDING_IDS[k]: max(0, s.box[k]) for k in range(1, BUILDINGS)},
         "legendary": _legendary(s),
@@ -113,11 +116,11 @@ def _side(s: Twin, e: int, me: int, income: list[int]) -> dict[str, Any]:
     return {
         "id": EMPIRE_IDS[e],
         "seat": None if s.seat_of[e] == NONE else s.seat_of[e],
-        "levels": {TITLE_IDS[k]: int(s.level[e, k]) for k in range(3)},
+        "levels": dict(zip(TITLE_IDS, s.level[e].tolist(), strict=True)),
         "titles": [TITLE_IDS[k] for k in range(3) if s.title[k] == e],
         "tiles": [TILES[t] for t in range(TILE_COUNT) if s.owner[t] == e],
         "used": [POWERS[k] for k in range(len(POWERS)) if s.used[k] >> e & 1],
-        "supply": {PIECE_IDS[k]: int(s.supply[e, k]) for k in range(len(PIECE_IDS))},
+        "supply": dict(zip(PIECE_IDS, s.supply[e].tolist(), strict=True)),
         "hand": _hand(s, e, me),
         "income": _tokens(s, income) if s.seat_of[e] != NONE else {},
         "prices": prices(s, e),
@@ -132,10 +135,10 @@ def _hand(s: Twin, e: int, me: int) -> dict[str, Any]:
     Offers count as part of the hand until they are turned up, what is being kept until storage is over.
     """
     if e == me or s.opt_open_hands != OPEN_HANDS_NO:
-        mine = [int(seen_of(s.live, me, e, t)) for t in range(TOKENS)]
+        mine = _seen(s, me, e)
         kept = _tokens(s, s.kept[e]) if e == me else {}
         return {"count": sum(mine), "tokens": _tokens(s, mine), "kept": kept, "types": types_in(s, mine)}
-    known = [int(known_to(s.live, me, e, t)) for t in range(TOKENS)]
+    known = _seen(s, me, e)
     if s.opt_counts_public == COUNTS_PUBLIC_NO:
         return {"count": None, "known": _tokens(s, known), "unknown": None, "gave_one": _gave_one(s, e, me)}
     count = holding(s.live, e) - _shown(s, e)
@@ -143,8 +146,13 @@ def _hand(s: Twin, e: int, me: int) -> dict[str, Any]:
     return {"count": count, "known": _tokens(s, known), "unknown": unknown, "gave_one": _gave_one(s, e, me)}
 
 
+def _seen(s: Twin, me: int, e: int) -> list[int]:
+    [seen] = written(seen_tokens, s, me, e, size=TOKENS)
+    return seen
+
+
 def _shown(s: Twin, e: int) -> int:
-    return 0 if s.phase == OFFER else sum(int(s.offer[e, t]) for t in range(TOKENS))
+    return 0 if s.phase == OFFER else sum(s.offer[e])
 
 
 def _gave_one(s: Twin, e: int, me: int) -> bool:
@@ -178,49 +186,80 @@ def _legendary(s: Twin) -> dict[str, Any] | None:
 
 def _places(s: Twin) -> dict[str, Any]:
     board = BOARDS[s.book]
-    brings = yields(s)
-    places = {
-        name: _province(s, p, brings)
+    standing = buildings(s)
+    legions, in_port, at_sea = (
+        _pieces(kind, table) for kind, table in (("legion", s.legions), ("trireme", s.in_port), ("trireme", s.triremes))
+    )
+    places: dict[str, Any] = {
+        name: _province(s, p, standing, [*legions[p], *in_port[p]])
         for p, name in enumerate(board.province_ids)
         if IN_PLAY[s.book, s.players, s.opt_covered, p]
     }
     for n, name in enumerate(board.sea_ids):
-        fleets = [{"kind": "trireme", "side": EMPIRE_IDS[e], "count": int(s.triremes[e, n])} for e in range(SIDES)]
-        places[name] = {"owner": None, "pieces": [f for f in fleets if f["count"]]}
+        places[name] = {"owner": None, "pieces": at_sea[n]}
     return places
 
 
-def _province(s: Twin, p: int, brings: dict[tuple[int, int], dict[int, int]]) -> dict[str, Any]:
-    counts = [("legion", e, s.legions[e, p]) for e in range(SIDES)]
-    counts += [("trireme", e, s.in_port[e, p]) for e in range(SIDES)]
-    counts.append(("fortress", s.marker[p], s.fortress[p]))
-    slots = [slot for slot in range(SLOTS) if SLOT_KIND[s.book, p, slot]]
+def _pieces(kind: str, table: Any) -> list[list[dict[str, Any]]]:
+    """The units of a kind by place, empire by empire."""
+    found: list[list[dict[str, Any]]] = [[] for _ in table[0]]
+    for e, p in np.argwhere(table).tolist():
+        found[p].append({"kind": kind, "side": EMPIRE_IDS[e], "count": table[e, p]})
+    return found
+
+
+def _province(s: Twin, p: int, standing: Buildings, units: list[dict[str, Any]]) -> dict[str, Any]:
+    owner = empire_id(s.marker[p])
+    fortress = [{"kind": "fortress", "side": owner, "count": s.fortress[p]}] if s.fortress[p] else []
     return {
-        "owner": empire_id(s.marker[p]),
-        "home": empire_id(int(HOME[s.book, p])),
-        "new": bool(s.marker_new[p]),
-        "pieces": [{"kind": k, "side": EMPIRE_IDS[e], "count": int(n)} for k, e, n in counts if n],
-        "buildings": [_building(s, p, slot, brings.get((p, slot), {})) for slot in slots],
+        "owner": owner,
+        "home": _HOMES[s.book][p],
+        "new": s.marker_new[p] == 1,
+        "pieces": units + fortress,
+        "buildings": [_building(s, p, slot, standing) for slot in _SLOTS[s.book][p]],
         "conqueror": empire_id(s.conqueror[p]),
-        "marker_occupied": bool(s.posts[p, MARKER_POST]),
+        "marker_occupied": s.posts[p, MARKER_POST] > 0,
         "at_war": bool(at_war(s.live, p)),
     }
 
 
-def _building(s: Twin, p: int, slot: int, brings: dict[int, int]) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Slot:
+    """A place for a building, as it is printed."""
+
+    number: int
+    id: str
+    kind: str
+    good: str | None
+
+
+def _slots(book: int, p: int) -> list[Slot]:
+    """The places for buildings of a province."""
+    goods = [None, *token_ids(book)[1:]]
+    return [
+        Slot(n, slot_ids(book, p)[n], BUILDING_IDS[SLOT_KIND[book, p, n]], goods[int(SLOT_GOOD[book, p, n])])
+        for n in range(SLOTS)
+        if SLOT_KIND[book, p, n]
+    ]
+
+
+_SLOTS = [[_slots(book, p) for p in range(len(board.province_ids))] for book, board in enumerate(BOARDS)]
+_HOMES = [[empire_id(int(HOME[book, p])) for p in range(len(board.province_ids))] for book, board in enumerate(BOARDS)]
+
+
+def _building(s: Twin, p: int, slot: Slot, standing: Buildings) -> dict[str, Any]:
     """A slot, what stands on it and what that yields; `occupier` is the side whose legion stands there."""
-    built = bool(s.built[p, slot])
-    good = int(SLOT_GOOD[s.book, p, slot])
-    serves = s.circe_legion[p, slot - CARAVAN] if slot in (CARAVAN, CARAVAN + 1) else NONE
+    n, k = slot.number, p * SLOTS + slot.number
+    count = standing.counts[k]
     return {
-        "slot": slot_ids(s.book, p)[slot],
-        "kind": BUILDING_IDS[SLOT_KIND[s.book, p, slot]],
-        "good": token_ids(s.book)[good] if good else None,
-        "built": built,
-        "controller": empire_id(controller(s.live, p, slot)) if built else None,
-        "occupier": empire_id(s.conqueror[p]) if s.posts[p, slot] else None,
-        "serves": empire_id(serves),
-        "yields": {token_ids(s.book)[t]: n for t, n in brings.items()},
+        "slot": slot.id,
+        "kind": slot.kind,
+        "good": slot.good,
+        "built": s.built[p, n] == 1,
+        "controller": empire_id(standing.controllers[k]),
+        "occupier": empire_id(s.conqueror[p]) if s.posts[p, n] else None,
+        "serves": empire_id(s.circe_legion[p, n - CARAVAN]) if n in (CARAVAN, CARAVAN + 1) else None,
+        "yields": {token_ids(s.book)[standing.tokens[k]]: count} if count else {},
     }
 
 
@@ -303,8 +342,15 @@ def _combatant(s: Twin, c: int, e: int, me: int) -> dict[str, Any]:
     }
 
 
+def _bonus(book: int, t: int) -> dict[str, int]:
+    return {TITLE_IDS[k]: int(BONUS[book, t, k]) for k in range(3) if BONUS[book, t, k]}
+
+
+_BONUS = [[_bonus(book, t) for t in range(TILE_COUNT)] for book in range(len(BOARDS))]
+_IN_BOX = [[t for t in range(TILE_COUNT) if IN_BOX[book, t]] for book in range(len(BOARDS))]
+
+
 def _tile(s: Twin, t: int) -> dict[str, Any]:
     kind = "pyramids" if t == PYRAMIDS else "wonder" if t >= FIRST_WONDER else "hero"
-    bonus = {TITLE_IDS[k]: int(BONUS[s.book, t, k]) for k in range(3) if BONUS[s.book, t, k]}
     where, owner = DISPLAYS[s.display[t]], empire_id(s.owner[t])
-    return {"id": TILES[t], "kind": kind, "where": where, "owner": owner, "bonus": bonus}
+    return {"id": TILES[t], "kind": kind, "where": where, "owner": owner, "bonus": dict(_BONUS[s.book][t])}

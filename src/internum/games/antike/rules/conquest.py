@@ -23,6 +23,18 @@ def defence_value(s, p):
 
 
 @entry
+def strengths(s, defences, attacks):
+    """Of every city its defence value, and what the active nation can attack it with; NONE where none stands."""
+    for p in range(PROVINCES):
+        defences[p] = NONE
+        attacks[p] = NONE
+        if s.city[p] != NONE:
+            defences[p] = defence_value(s, p)
+            if s.phase == MANOEUVRE and s.city[p] != s.active:
+                attacks[p] = attack_value(s, p)
+
+
+@entry
 def attack_value(s, p):
     """AN-12.7, AN-10.4: the active nation's units there with a step left."""
     value = 0

@@ -85,7 +85,7 @@ def controls(s, p, slot, e):
     return s.built[p, slot] == 1 and controller(s, p, slot) == e
 
 
-@entry
+@jit
 def claim_of_building(s, p, slot, e):
     kind = SLOT_KIND[s.book, p, slot]
     if kind == CARAVAN_KIND:
@@ -98,6 +98,28 @@ def claim_of_building(s, p, slot, e):
             s.offer[e, COIN] += 1
     elif kind == LEGENDARY_KIND:
         s.offer[e, COIN] += 1
+
+
+@entry
+def lay_out_yields(s, controllers, tokens, counts):
+    """Who controls each building, and how many of which token it brings; nothing may lie in `offer` before."""
+    k = 0
+    for p in range(PROVINCES):
+        for slot in range(SLOTS):
+            controllers[k] = NONE
+            counts[k] = 0
+            if s.built[p, slot] == 1:
+                e = controller(s, p, slot)
+                controllers[k] = e
+                if e != NONE:
+                    t = COIN
+                    if SLOT_KIND[s.book, p, slot] == CARAVAN_KIND:
+                        t = SLOT_GOOD[s.book, p, slot]
+                    before = s.offer[e, t]
+                    claim_of_building(s, p, slot, e)
+                    tokens[k] = t
+                    counts[k] = s.offer[e, t] - before
+            k += 1
 
 
 @jit
