@@ -26,7 +26,11 @@ from . import (
     observation,
     picture,
     play,
+<<<<<<< HEAD
     puzzles,
+=======
+    reference,
+>>>>>>> a488109 (internum reference GAME tells bot authors every verb, key of a view, option and event, and what is hidden from whom)
     rules,
     schema,
     simulate,
@@ -81,6 +85,7 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("schema")(schema.schema)
 app.command("observation")(observation.observation)
+app.command("reference")(reference.reference)
 app.add_typer(board.app, name="board")
 app.add_typer(gpu.app, name="gpu")
 
