@@ -9,7 +9,7 @@ import pytest
 
 import internum
 
-GAMES = sorted(internum.games())
+GAMES = ["antike", "classic", "empires"]
 
 
 def played(name: str, moves: int = 40) -> internum.Match:

@@ -26,11 +26,8 @@ from . import (
     observation,
     picture,
     play,
-<<<<<<< HEAD
     puzzles,
-=======
     reference,
->>>>>>> a488109 (internum reference GAME tells bot authors every verb, key of a view, option and event, and what is hidden from whom)
     rules,
     schema,
     simulate,

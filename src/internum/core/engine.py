@@ -162,7 +162,7 @@ def _asked_from_python() -> Any:
 
 
 def _behind_array(rule: Any, count: int) -> Any:
-    at = [_at_0, _at_1, _at_2, _at_3, _at_4][count]
+    at = (_at_0, _at_1, _at_2, _at_3, _at_4, _at_5)[count]
     bound = FunctionType(at.__code__, {**at.__globals__, "rule": rule}, at.__name__)
     asked = rule.py_func
     bound.__qualname__ = f"{asked.__module__}.{asked.__qualname__}.{at.__name__}"  # a place of its own in the cache
@@ -190,3 +190,7 @@ def _at_3(states: Any, i: int, a: Any, b: Any, c: Any) -> Any:
 
 def _at_4(states: Any, i: int, a: Any, b: Any, c: Any, d: Any) -> Any:
     return rule(states[i], a, b, c, d)
+
+
+def _at_5(states: Any, i: int, a: Any, b: Any, c: Any, d: Any, e: Any) -> Any:
+    return rule(states[i], a, b, c, d, e)

@@ -27,7 +27,7 @@ class Past:
         return next((m for m in reversed(self.marks) if m.at <= number), None)
 
     def recall(self, number: int) -> None:
-        """Find the states of the round of entry `number` again: each entry of it gets its `before`.
+        """Find the states of the round of entry `number` again: each entry of it gets its `start`.
 
         What does not fit the rules any more keeps the last state that could be found.
         """
@@ -37,7 +37,7 @@ class Past:
         for entry in self.entries[mark.at if mark else 0 :]:
             if entry.number > number and entry.round != self.entries[number].round:
                 break
-            entry.before = match.game.layout.dump(match.states)
+            entry.start = match.states
             try:
                 if fits:
                     match.replay(entry.seat, entry.action)
@@ -46,15 +46,15 @@ class Past:
 
 
 class StoredEntry(Entry):
-    """An entry that is read from the database; it has no `before` until somebody asks for it."""
+    """An entry that is read from the database; it has no `start` until somebody asks for it."""
 
     past: Past
 
     def __getattr__(self, name: str) -> Any:
-        if name != "before" or "past" not in self.__dict__:
+        if name != "start" or "past" not in self.__dict__:
             raise AttributeError(name)
         self.past.recall(self.number)
-        return self.__dict__["before"]
+        return self.__dict__["start"]
 
 
 def at_mark(beginning: Match, mark: RoundMark) -> Match:

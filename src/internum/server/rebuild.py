@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import SystemRandom
 
+from internum import CHANCE
 from internum import game as game_named
 from internum.core.log import Entry
 from internum.core.match import Match
@@ -114,8 +115,10 @@ def _to_look_at(beginning: Match, stored: Stored, known: list[Entry]) -> Match:
 
 def _read(past: Past, match: Match, played: list[Played]) -> list[Entry]:
     """Entries as they were told."""
+    outcomes = 0
     for p in played:
         entry = object.__new__(StoredEntry)
+        outcomes += p.seat == CHANCE
         told = p.told or {"events": []}
         try:
             action = match.notation.id(p.text)
@@ -123,6 +126,7 @@ def _read(past: Past, match: Match, played: list[Played]) -> list[Entry]:
             action = NO_ACTION
         ordered = p.by == STANDING
         kept = {"number": p.at, "seat": p.seat, "action": action, "text": p.text, "forced": p.forced, "round": p.round}
+        kept |= {"game": match.game, "outcomes": outcomes}
         flags = {flag: told.get(flag, False) for flag in FLAGS}
         entry.__dict__.update(past=past, ordered=ordered, events=events_of(told), **kept, **flags)
         past.entries.append(entry)

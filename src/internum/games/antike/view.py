@@ -46,11 +46,13 @@ _PROVINCES = [[(p.id, p.resource) for p in board.provinces.values()] for board i
 
 
 def nation_id(s: Twin, n: int) -> str | None:
-    return _NATION_IDS[s.opt_board][n]
+    board: int = s.opt_board
+    return _NATION_IDS[board][n]
 
 
 def province_id(s: Twin, p: int) -> str | None:
-    return _PROVINCE_IDS[s.opt_board][p]
+    board: int = s.opt_board
+    return _PROVINCE_IDS[board][p]
 
 
 def view(s: Twin) -> dict[str, Any]:

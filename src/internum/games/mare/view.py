@@ -228,7 +228,7 @@ class Slot:
     """A place for a building, as it is printed."""
 
     number: int
-    id: str
+    id: str | None
     kind: str
     good: str | None
 
