@@ -234,6 +234,20 @@ def test_a_game_that_never_stored_what_it_told_is_rebuilt_apart_and_stores_it(
         assert Person(client, anna.table, anna.token, anna.seats).look() == before and not replayed
 
 
+@pytest.mark.parametrize("at", [1, 2])
+def test_a_log_that_has_lost_entries_is_not_played_on(tmp_path: Path, database: str, at: int) -> None:
+    settings = Settings(database, bot_workers=1)
+    with TestClient(create_app(settings)) as client:
+        anna, ben, _ = Api(client).open(["Anna", "Ben"])
+        anna.act("lay ankh")
+        ben.act("lay elk")
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        db.execute("DELETE FROM actions WHERE at = ?", [at])
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        refused = Person(client, anna.table, anna.token, anna.seats).call("GET", status=500)
+        assert "backup" in refused["message"]
+
+
 def test_writes_wait_for_the_disk(database: str) -> None:
     from sqlalchemy import text
 

@@ -64,6 +64,10 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
         self.reader = self.engine.execution_options(reading=True)
+        # what several statements read is of one moment
+        self._still = (
+            self.reader.execution_options(isolation_level="REPEATABLE READ") if self.is_shared else self.reader
+        )
         with self.engine.begin() as db:
             if self.is_shared:  # one process at a time lays the tables out
                 db.execute(select(func.pg_advisory_xact_lock(SCHEMA_LOCK)))
@@ -83,8 +87,11 @@ class Store:
     # --- reading --------------------------------------------------------------------------
 
     def load(self, table: str, since: int = 0) -> Stored | None:
-        """A game; of its log the entries from `since` on."""
-        with self.reader.connect() as db:
+        """A game as it is at one moment; of its log the entries from `since` on.
+
+        Raises `StoreError` if entries are missing.
+        """
+        with self._still.connect() as db:
             row = db.execute(select(TableRow.__table__).where(TableRow.id == table)).one_or_none()
             if row is None:
                 return None
@@ -97,12 +104,15 @@ class Store:
                 notes=row.notes,
                 mixed=row.mixed,
             )
+            played = _played(db, table, since)
+            if [p.at for p in played] != list(range(since, row.at)) and since <= row.at:
+                raise StoreError(f"The log of table {table} has lost entries: {row.at} were stored.")
             return Stored(
                 header,
                 _chairs(db, table),
                 row.rev,
                 row.cuts,
-                _played(db, table, since),
+                played,
                 _marks(db, table, since),
                 _chat(db, table),
                 over=row.over,
@@ -372,9 +382,9 @@ def _add_token(db: Connection, who: Who) -> None:
 
 def _add_log(db: Connection, table: str, played: Sequence[Played], marks: Sequence[RoundMark]) -> None:
     if played:
-        db.execute(insert(ActionRow), [{"table_id": table, **asdict(p)} for p in played])
+        db.execute(insert(ActionRow), [{"table_id": table, **vars(p)} for p in played])
     if marks:
-        db.execute(insert(RoundRow), [{"table_id": table, **asdict(m)} for m in marks])
+        db.execute(insert(RoundRow), [{"table_id": table, **vars(m)} for m in marks])
 
 
 def _chairs(db: Connection, table: str) -> list[Chair]:

@@ -6,6 +6,7 @@ before its answer is given. What has happened is noted as news, for the service 
 
 from __future__ import annotations
 
+import logging
 import re
 import time
 from collections import OrderedDict
@@ -19,10 +20,12 @@ from . import clocks, invitations
 from .problems import Problem
 from .rebuild import marks_since, played_since
 from .settings import Settings
-from .store import Moved, Store
+from .store import Moved, Store, StoreError
 from .stored import READER, Chair, ChatLine, SeatChange, Stored, Who
 from .table import Table
 from .verification import rules_of
+
+log = logging.getLogger("internum.server")
 
 NO_CHANGE = SeatChange()
 TABLE_ID = re.compile("[a-z0-9]{1,24}")
@@ -62,7 +65,11 @@ class Tables:
         return found
 
     def stored(self, table: str) -> Stored:
-        stored = self.store.load(table)
+        try:
+            stored = self.store.load(table)
+        except StoreError as e:
+            log.error("%s", e)
+            raise Problem("internal", "damaged") from None
         if stored is None:
             raise Problem("not-found", table=table)
         return stored

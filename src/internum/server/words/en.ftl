@@ -5,6 +5,7 @@ group-chance = “{ $action }” stands behind something that chance decides. No
 group-hidden = “{ $action }” stands behind something hidden that would be shown. Nothing was played or shown: play what comes before it, then look and choose anew.
 over = The game is over; nothing can be played any more. You can step through it, or play on from an earlier moment.
 record = This is a record to step through, not a game in progress. Choose “play on from here” to open a table from it.
+damaged = Part of this game is missing in the database. Whoever runs the server can restore it from a backup.
 rules-changed = This game was played under an earlier version of the rules and cannot be continued: move { $at } does not fit any more. You can play on from the beginning of round { $round } as a new table.
 paused = The game is paused. Wish for it to go on (more than half of the people at the table must), then play.
 abandoned = The game was abandoned; nothing can be played any more. You can step through it, or play on from an earlier moment.

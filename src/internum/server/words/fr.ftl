@@ -5,6 +5,7 @@ group-chance = « { $action } » vient après quelque chose que le hasard décid
 group-hidden = « { $action } » vient après quelque chose de caché qui serait montré. Rien n’a été joué ni montré : jouez ce qui précède, puis regardez et choisissez.
 over = La partie est terminée ; on ne peut plus y jouer. Vous pouvez la revoir, ou la reprendre à un moment antérieur.
 record = Ceci est un enregistrement à revoir, pas une partie en cours. Choisissez « continuer d’ici » pour ouvrir une table.
+damaged = Des coups de cette partie manquent dans la base de données. La personne qui gère le serveur peut la restaurer depuis une sauvegarde.
 rules-changed = Cette partie a été jouée avec une version antérieure des règles et ne peut continuer : le coup { $at } ne convient plus. Vous pouvez reprendre au début du tour { $round } sur une nouvelle table.
 paused = La partie est en pause. Demandez à la reprendre (il faut plus de la moitié des personnes à la table), puis jouez.
 abandoned = La partie a été abandonnée ; on ne peut plus rien jouer. Vous pouvez la revoir, ou rejouer à partir d’un moment antérieur.
