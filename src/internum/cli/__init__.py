@@ -20,6 +20,7 @@ from . import (
     analyse,
     backup,
     bench,
+    benchmark,
     board,
     calibrate,
     gpu,
@@ -71,6 +72,7 @@ app.command("yardstick")(yardstick.yardstick)
 app.command("train")(train.train)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
+app.command("benchmark")(benchmark.benchmark)
 app.command("verify")(verify.verify)
 app.command("analyse")(analyse.analyse)
 app.command("calibrate")(calibrate.calibrate)
