@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 from dataclasses import dataclass
+from types import FunctionType
 
+import numpy as np
 import pytest
 
+from internum.core import engine
 from internum.core.actions import Family, NotationError, Space
 from internum.core.codec import EFFECT, WHY_NOT, Codec
 
@@ -81,7 +85,9 @@ COUNTED = Space(Family("done"), Family("walk", unit=2, province=3, steps=range(1
 
 def plain(f):
     """What the codec makes is called by rules only; its Python source may be called from here."""
-    return getattr(f, "py_func", f)
+    f = getattr(f, "py_func", f)
+    called = {name: plain(g) for name, g in f.__globals__.items() if name.startswith(("part_", "rule_"))}
+    return FunctionType(f.__code__, {**f.__globals__, **called}, closure=f.__closure__)
 
 
 def test_the_codec_writes_and_reads_what_the_space_does():
@@ -132,6 +138,35 @@ def test_a_table_answers_by_phase_and_verb():
     act(State(1), 7, SPACE.id("arm", 0, 1))
     act(State(2), 7, SPACE.id("arm", 0, 1))
     assert done == [(0, 1)]
+
+
+def test_many_phases_answer_as_few_do():
+    """A table of more phases than one function calls is a tree of functions; phases without a line answer nothing."""
+    table = {phase: {"arm": (why_not_arm, 0), "done": (phase, 0)} for phase in range(2, 50, 2)}
+    ask = plain(CODEC.dispatch_by_phase("s e", table, WHY_NOT, otherwise=-1))
+    for phase in range(52):
+        known = phase in table
+        assert ask(State(phase), 7, SPACE.id("arm", 1, 2)) == (100 * phase + 12 if known else -1)
+        assert ask(State(phase), 7, SPACE.id("done")) == (phase if known else -1)
+        assert ask(State(phase), 7, SPACE.id("move", 0, 0, 1)) == -1
+
+
+@pytest.mark.skipif(not engine.COMPILED, reason="compiles the tree")
+def test_a_table_of_many_phases_compiles():
+    table = {
+        phase: {"arm": (engine.part(why_not_arm), 0), "done": (0 if phase % 3 else engine.part(why_not_done), 0)}
+        for phase in range(2, 18, 2)
+    }
+    ask = CODEC.dispatch_by_phase("s e", table, WHY_NOT, otherwise=-1)
+    loop = importlib.import_module("numba").njit(lambda states, e, a: ask(states[0], e, a))
+    states = np.zeros(1, np.dtype([("phase", np.int8)]))
+    for phase in range(20):
+        states["phase"] = phase
+        answers = [loop(states, 7, SPACE.id("arm", 1, 2)), loop(states, 7, SPACE.id("done"))]
+        if phase in table:
+            assert answers == [100 * phase + 12, 0 if phase % 3 else 7]
+        else:
+            assert answers == [-1, -1]
 
 
 def test_a_rule_with_other_arguments_than_its_verb_is_refused():

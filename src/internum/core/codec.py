@@ -24,6 +24,7 @@ from .actions import Family, Space
 Rule = Any  # a rule function, or a number: the answer itself
 Table = Mapping[int, Mapping[str, tuple[Rule, Rule]]]  # phase -> verb -> why not, and what it does
 WHY_NOT, EFFECT = range(2)  # the columns of a table
+FEW = 6  # calls in one function of a dispatch by phase
 
 
 class Codec:
@@ -46,7 +47,7 @@ class Codec:
         f = self.space.by_verb[verb]
         return made(f"{axis}_of_{_name(verb)}", ["a"], [f"return {_arguments(f)[axis]}"])
 
-    def dispatch(self, given: str, rules: Mapping[str, Rule], otherwise: int | None = None) -> Any:
+    def dispatch(self, given: str, rules: Mapping[str, Rule], otherwise: float | None = None) -> Any:
         """`f(*given, a)` calls the rule of the verb of `a`, with as many of `given` as it takes and the arguments.
 
         Its answer is the rule's, or `otherwise` for all other verbs; without `otherwise` there is no answer.
@@ -57,19 +58,24 @@ class Codec:
             lines.append(f"return {otherwise}")
         return made("dispatch", [*given.split(), "a"], lines, names)
 
-    def dispatch_by_phase(self, given: str, table: Table, column: int, otherwise: int | None = None) -> Any:
-        """The same where a verb's rules depend on the phase of the state `s`."""
-        names: dict[str, Any] = {}
-        calls = {
-            phase: self._calls(
-                given.split(), {v: pair[column] for v, pair in verbs.items()}, otherwise is not None, names
-            )
-            for phase, verbs in sorted(table.items())
-        }
-        lines = ["phase = s.phase", *_halved(list(calls.items()))]
-        if otherwise is not None:
-            lines.append(f"return {otherwise}")
-        return made("dispatch_by_phase", [*given.split(), "a"], lines, names)
+    def dispatch_by_phase(self, given: str, table: Table, column: int, otherwise: float | None = None) -> Any:
+        """The same where a verb's rules depend on the phase of the state `s`.
+
+        It is a tree of small functions: a compiled function clears room for the answers of all its calls whenever it is
+        entered, so that one function for all phases costs more than the rules it leads to.
+        """
+        parts: list[tuple[int, Any]] = []
+        for phase, verbs in sorted(table.items()):
+            rules = {verb: pair[column] for verb, pair in verbs.items()}
+            parts.append((phase, self.dispatch(given, rules, otherwise)))
+        relation = "=="
+        while len(parts) > 1 or relation == "==":
+            parts = [
+                (few[0][0], _by_phase(given.split(), few, relation, otherwise))
+                for few in (parts[i : i + FEW] for i in range(0, len(parts), FEW))
+            ]
+            relation = ">="
+        return parts[0][1]
 
     def _calls(
         self, given: Sequence[str], rules: Mapping[str, Rule], answers: bool, names: dict[str, Any]
@@ -86,20 +92,22 @@ class Codec:
                     raise ValueError(f"'{verb}' has {len(f.axes)} arguments: {rule.__name__} takes other ones")
                 call = f"{name}({', '.join([*given[:asked], *_arguments(f).values()])})"
             else:
-                call = str(int(rule))
+                call = repr(rule if isinstance(rule, float) else int(rule))
             lines.append(f"    return {call}" if answers else f"    {call}")
         return lines
 
 
-def _halved(calls: Sequence[tuple[int, list[str]]]) -> list[str]:
-    """The lines of the one phase that it is, found by halving: a phase far down costs no more than the first."""
-    if len(calls) == 1:
-        [(phase, lines)] = calls
-        return [f"if phase == {phase}:", *(f"    {line}" for line in lines)]
-    middle = len(calls) // 2
-    below, above = _halved(calls[:middle]), _halved(calls[middle:])
-    first_above = calls[middle][0]
-    return [f"if phase < {first_above}:", *(f"    {b}" for b in below), "else:", *(f"    {a}" for a in above)]
+def _by_phase(given: Sequence[str], parts: Sequence[tuple[int, Any]], relation: str, otherwise: float | None) -> Any:
+    """Calls the last of some parts whose first phase the phase of the state is, or (`>=`) has reached."""
+    names = {f"part_{first}": part for first, part in parts}
+    lines = ["phase = s.phase"]
+    for first, _ in reversed(parts):
+        call = f"part_{first}({', '.join([*given, 'a'])})"
+        lines.append(f"{'if' if len(lines) == 1 else 'elif'} phase {relation} {first}:")
+        lines.append(f"    {call}" if otherwise is None else f"    return {call}")
+    if otherwise is not None:
+        lines.append(f"return {otherwise}")
+    return made("dispatch_by_phase", [*given, "a"], lines, names)
 
 
 def _name(verb: str) -> str:
