@@ -10,6 +10,7 @@ import pytest
 from internum.core.engine import PACKAGE
 
 RULES = sorted(p for p in (PACKAGE / "games").rglob("*.py") if "rules" in p.parts)
+EVALUATIONS = sorted((PACKAGE / "agents" / "evaluation").rglob("*.py"))
 FORBIDDEN = {
     ast.Raise: "raise",
     ast.Try: "try",
@@ -78,7 +79,7 @@ def options_by_number(f: ast.FunctionDef) -> list[int]:
     ]
 
 
-@pytest.mark.parametrize("file", RULES, ids=lambda p: str(p.relative_to(PACKAGE / "games")))
+@pytest.mark.parametrize("file", RULES + EVALUATIONS, ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_rules_leave_counting_to_the_codec_and_name_options(file: Path) -> None:
     """Where a family of actions lies, and which place a value has in its option, is said in one place only."""
     for f in rules_in(ast.parse(file.read_text(encoding="utf-8"))):

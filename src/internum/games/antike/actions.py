@@ -117,20 +117,7 @@ is_group = CODEC.test("group")
 is_deal = CODEC.test("deal")
 is_choose = CODEC.test("choose")
 is_start = CODEC.test("start")
-
-# where families begin, for the opponents
-A_PAY = SPACE.base("pay")
-A_RONDEL = SPACE.base("rondel")
-A_TEMPLE = SPACE.base("temple")
-A_ARM = SPACE.base("arm")
-A_LEARN = SPACE.base("learn")
-A_MOVE = SPACE.base("move")
-A_FIGHT = SPACE.base("fight")
-A_CONQUER = SPACE.base("conquer")
-A_LOSE = SPACE.base("lose")
-A_FOUND = SPACE.base("found")
-A_EXCHANGE = SPACE.base("exchange")
-A_CARD = SPACE.base("card")
+space_of_rondel = CODEC.reader("rondel", "space")
 
 
 class AntikeNotation(Notation):

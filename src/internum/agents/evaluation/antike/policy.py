@@ -3,30 +3,17 @@
 
 from internum.core.engine import entry, jit
 from internum.core.state import NONE
-from internum.games.antike.actions import (
-    A_ARM,
-    A_CARD,
-    A_CONQUER,
-    A_DECLINE,
-    A_DEMAND,
-    A_DONE,
-    A_EXCHANGE,
-    A_FIGHT,
-    A_FOUND,
-    A_LEARN,
-    A_LOSE,
-    A_MOVE,
-    A_PAY,
-    A_RONDEL,
-    A_SKIP,
-    A_TEMPLE,
-)
+from internum.games.antike.actions import A_DECLINE, A_DONE, A_SKIP, CODEC, a_pay, a_rondel, space_of_rondel
 from internum.games.antike.board import (
     COIN,
+    GALLEY,
     GOLD,
     IRON,
+    LEVELS,
+    LINE_COUNT,
     MARBLE,
     NEIGHBOUR,
+    PROVINCES,
     RESOURCE,
     S_ARMING,
     S_GOLD,
@@ -63,7 +50,7 @@ def obvious(s, seat, out, k):
 @jit
 def to_keep(s, kind):
     """Units of a kind the nation would rather not pay the rondel with."""
-    space = s.purchase - A_RONDEL
+    space = space_of_rondel(s.purchase)
     if kind == COIN:
         return 3
     if kind == MARBLE and space == S_TEMPLE:
@@ -106,7 +93,7 @@ def least_missed(s, out, k):
             taken_gold += 1
         first = min(first, pick)
     for j in range(k):
-        if out[j] == A_PAY + first:
+        if out[j] == a_pay(first):
             return j
     return 0
 
@@ -124,7 +111,7 @@ def idle(s, seat, out, k):
     """The index of what changes least: the next space of the rondel, which is free; the end of a step."""
     wanted = A_DONE
     if s.phase == RONDEL:
-        wanted = A_RONDEL + (s.rondel[s.active] + 1) % SPACE_COUNT
+        wanted = a_rondel((s.rondel[s.active] + 1) % SPACE_COUNT)
     for j in range(k):
         if out[j] == wanted or out[j] == A_DECLINE or out[j] == A_SKIP:
             return j
@@ -142,20 +129,6 @@ def reply(s, seat, out, k):
 # --- how readily a sensible player would choose
 
 
-@entry
-def weigh(s, seat, out, k, weights):
-    """How readily a sensible player would choose each action; only the proportions matter."""
-    if s.phase == RONDEL:
-        for j in range(k):
-            weights[j] = weigh_space(s, out[j] - A_RONDEL)
-    elif s.phase == MANOEUVRE:
-        for j in range(k):
-            weights[j] = weigh_manoeuvre(s, out[j])
-    else:
-        for j in range(k):
-            weights[j] = weigh_purchase(s, out[j])
-
-
 @jit
 def weigh_space(s, space):
     if space >= 8:
@@ -169,7 +142,7 @@ def weigh_space(s, space):
         elif space == S_GOLD:
             wanted = GOLD
         amount = s.know_how[n, TRADE]
-        for p in range(50):
+        for p in range(PROVINCES):
             if s.city[p] == n and RESOURCE[s.opt_board, p] == wanted:
                 amount += 3 if s.temple[p] == 1 else 1
         w = amount / (1.0 + 0.15 * s.stock[n, wanted])
@@ -178,9 +151,9 @@ def weigh_space(s, space):
         w = 6.0 * min(count, s.bank_temples)
     elif space == S_KNOW_HOW:
         funds = s.stock[n, GOLD] + s.stock[n, COIN]
-        for line in range(4):
+        for line in range(LINE_COUNT):
             level = s.know_how[n, line] + 1
-            if level <= 2 and know_how_price(s, line, level) <= funds:
+            if level <= LEVELS and know_how_price(s, line, level) <= funds:
                 w += 6.0 if level > s.discovered[line] else 1.5
     elif space == S_ARMING:
         cap = s.cities_out[n] + 2 * s.temples_out[n]
@@ -196,43 +169,54 @@ def weigh_space(s, space):
 
 
 @jit
-def weigh_manoeuvre(s, a):
+def weigh_move(s, unit, p, way, steps):
     n = s.active
-    if a >= A_MOVE and a < A_FIGHT:
-        x = (a - A_MOVE) // 3
-        p = x // 6 % 50
-        q = NEIGHBOUR[s.opt_board, p, x % 6]
-        w = 0.3
-        if s.city[q] == NONE:
-            if s.legions[n, q] + s.galleys[n, q] == 0:
-                w = 6.0
-        elif s.city[q] != n:
-            there = s.legions[n, q] + s.galleys[n, q] + s.legions[n, p] + s.galleys[n, p]
-            if there >= defence_value(s, q):
-                w = 4.0 if s.temple[q] == 1 else 1.5
-        if s.city[p] == NONE and s.legions[n, p] + s.galleys[n, p] == 1:
-            w *= 0.1  # it leaves a site that it could found
-        elif x // 300 == 1 and s.galleys[n, q] == 0 and s.galleys[n, p] > 1:
-            w += 1.0  # another sea
-        return w
-    if a >= A_CONQUER and a < A_LOSE:
-        return 40.0 if s.temple[a - A_CONQUER] == 1 else 6.0
-    if a >= A_FIGHT and a < A_CONQUER:
-        return 0.3
-    return 1.0
+    q = NEIGHBOUR[s.opt_board, p, way]
+    w = 0.3
+    if s.city[q] == NONE:
+        if s.legions[n, q] + s.galleys[n, q] == 0:
+            w = 6.0
+    elif s.city[q] != n:
+        there = s.legions[n, q] + s.galleys[n, q] + s.legions[n, p] + s.galleys[n, p]
+        if there >= defence_value(s, q):
+            w = 4.0 if s.temple[q] == 1 else 1.5
+    if s.city[p] == NONE and s.legions[n, p] + s.galleys[n, p] == 1:
+        w *= 0.1  # it leaves a site that it could found
+    elif unit == GALLEY and s.galleys[n, q] == 0 and s.galleys[n, p] > 1:
+        w += 1.0  # another sea
+    return w
 
 
 @jit
-def weigh_purchase(s, a):
-    if a >= A_FOUND and a < A_DEMAND:
-        return 20.0
-    if a >= A_TEMPLE and a < A_ARM:
-        return 20.0
-    if a >= A_LEARN and a < A_MOVE:
-        line = (a - A_LEARN) // 2
-        return 20.0 if s.know_how[s.active, line] + 1 > s.discovered[line] else 6.0
-    if a >= A_ARM and a < A_LEARN:
-        return 3.0
-    if a >= A_EXCHANGE and a < A_CARD:
-        return 0.05
-    return 1.0
+def weigh_conquest(s, p):
+    return 40.0 if s.temple[p] == 1 else 6.0
+
+
+weigh_manoeuvre = CODEC.dispatch("s", {"move": weigh_move, "conquer": weigh_conquest, "fight": 0.3}, otherwise=1.0)
+
+
+@jit
+def weigh_know_how(s, know_how):
+    line = know_how // LEVELS
+    return 20.0 if s.know_how[s.active, line] + 1 > s.discovered[line] else 6.0
+
+
+weigh_purchase = CODEC.dispatch(
+    "s",
+    {"found": 20.0, "temple": 20.0, "learn": weigh_know_how, "arm": 3.0, "exchange": 0.05, "swap": 0.05},
+    otherwise=1.0,
+)
+
+
+@entry
+def weigh(s, seat, out, k, weights):
+    """How readily a sensible player would choose each action; only the proportions matter."""
+    if s.phase == RONDEL:
+        for j in range(k):
+            weights[j] = weigh_space(s, space_of_rondel(out[j]))
+    elif s.phase == MANOEUVRE:
+        for j in range(k):
+            weights[j] = weigh_manoeuvre(s, out[j])
+    else:
+        for j in range(k):
+            weights[j] = weigh_purchase(s, out[j])

@@ -3,42 +3,15 @@
 
 from internum.core.engine import entry, jit
 from internum.core.state import NONE
-from internum.games.mare.actions import (
-    A_BUILD,
-    A_BUY,
-    A_CLAIM,
-    A_CONTROL,
-    A_CONVERT,
-    A_DONE,
-    A_ENGAGE,
-    A_GIVE,
-    A_HOLD,
-    A_LAUNCH,
-    A_LEAVE,
-    A_LEGION,
-    A_MARCH,
-    A_NO,
-    A_OCCUPY,
-    A_OFFER,
-    A_PAY,
-    A_PILLAGE,
-    A_SACRIFICE,
-    A_SAIL,
-    A_VACATE,
-    A_YES,
-    a_number,
-)
+from internum.games.mare.actions import A_DONE, A_NO, A_YES, CODEC, a_number, a_pay
 from internum.games.mare.board import (
     CARAVAN_KIND,
     COIN,
     GOODS,
     LEGENDARY_KIND,
     MARKET_KIND,
-    PROVINCES,
     SLOT_KIND,
-    SLOTS,
     TEMPLE_KIND,
-    TOKENS,
 )
 from internum.games.mare.phases import (
     BUILD,
@@ -54,6 +27,7 @@ from internum.games.mare.phases import (
     TRADE_STAGE,
 )  # fmt: skip
 from internum.games.mare.rules.build.suggestion import suggested_token
+from internum.games.mare.state import FULL
 from internum.games.mare.tiles import PYRAMIDS
 
 from .features import DIE
@@ -68,7 +42,7 @@ USUAL_NUMBER = 3  # of resources that everybody offers
 def obvious(s, seat, out, k):
     """The index of an action that needs no thought, or -1."""
     if s.phase == PAY:
-        wanted = A_PAY + suggested_token(s, s.side_at[seat])
+        wanted = a_pay(suggested_token(s, s.side_at[seat]))
         for j in range(k):
             if out[j] == wanted:
                 return j
@@ -104,55 +78,7 @@ def idle(s, seat, out, k):
     return 0
 
 
-@entry
-def reply(s, seat, out, k):
-    """What a seat would decide beside Build turns: it trades by its needs and stays at home."""
-    if s.phase == NUMBER:
-        for j in range(k):
-            if out[j] == a_number(USUAL_NUMBER):
-                return j
-        return k // 2
-    if s.stage != TRADE_STAGE:
-        return idle(s, seat, out, k)
-    e = s.side_at[seat]
-    coins = leans_to_coins(s, e)
-    best = -1.0
-    pick = 0
-    for j in range(k):
-        w = weigh_trade(s, e, out[j], coins)
-        if w > best:
-            best = w
-            pick = j
-    return pick
-
-
-# --- how readily a sensible player would choose
-
-
-@entry
-def weigh(s, seat, out, k, weights):
-    """How readily a sensible player would choose each action; only the proportions matter."""
-    e = s.side_at[seat] if s.side_at[seat] != NONE else 0
-    coins = leans_to_coins(s, e) if s.stage == TRADE_STAGE else 0.0
-    for j in range(k):
-        a = out[j]
-        if s.phase == BUILD:
-            weights[j] = weigh_purchase(s, e, a)
-        elif s.stage == MILITARY_STAGE:
-            weights[j] = weigh_campaign(s, e, a)
-        else:
-            weights[j] = weigh_trade(s, e, a, coins)
-
-
-@jit
-def weigh_trade(s, e, a, coins):
-    if a >= A_OFFER and a < A_OFFER + TOKENS:
-        return 1.0 / (0.2 + missed(s, e, a - A_OFFER, coins))
-    if a >= A_CLAIM and a < A_GIVE:
-        return gained(s, e, (a - A_CLAIM) % TOKENS, coins)
-    if a >= A_GIVE and a < A_GIVE + TOKENS:
-        return 1.0 / (0.2 + missed(s, e, a - A_GIVE, coins))
-    return 1.0
+# --- how readily a sensible player would choose: in trade
 
 
 @jit
@@ -193,43 +119,62 @@ def gained(s, e, t, coins):
 
 
 @jit
-def weigh_purchase(s, e, a):
-    if a >= A_BUY and a < A_PAY:
-        return 500.0 if a == A_BUY + PYRAMIDS else 5.0
-    if a >= A_BUILD and a < A_LEGION:
-        slot = (a - A_BUILD) % SLOTS
-        kind = SLOT_KIND[s.book, (a - A_BUILD) // SLOTS, slot]
-        if kind in (MARKET_KIND, TEMPLE_KIND):
-            return 0.5
-        if kind == CARAVAN_KIND:
-            return 15.0
-        return 60.0 if kind == LEGENDARY_KIND else 4.0
-    if a >= A_CONTROL and a < A_BUILD:
-        return 3.0 if (a - A_CONTROL) % 3 == 0 else 30.0
-    if a >= A_LEGION and a < A_LAUNCH:
-        return 0.9 if (a - A_LEGION) % 3 == 0 else 8.0
-    return 1.0
+def weigh_gift(s, e, coins, t):
+    """A token that is offered or given."""
+    return 1.0 / (0.2 + missed(s, e, t, coins))
 
 
 @jit
-def weigh_campaign(s, e, a):
-    if a >= A_MARCH and a < A_VACATE:
-        return weigh_march(s, e, (a - A_MARCH) // PROVINCES, (a - A_MARCH) % PROVINCES)
-    if a >= A_SAIL and a < A_ENGAGE:
-        return 0.2
-    if a >= A_ENGAGE and a < A_MARCH:
-        return 0.15
-    if a >= A_OCCUPY and a < A_CONVERT:
-        return 12.0
-    if a >= A_CONVERT and a < A_SACRIFICE:
-        return 8.0
-    if a >= A_HOLD and a < A_LEAVE:
-        return 1.5
-    if a >= A_PILLAGE and a < A_OCCUPY:
-        return 0.1
-    if a >= A_LEAVE:
-        return 0.1
-    return 1.0
+def weigh_claim(s, e, coins, other, t):
+    return gained(s, e, t, coins)
+
+
+weigh_trade = CODEC.dispatch(
+    "s e coins", {"offer": weigh_gift, "claim": weigh_claim, "give": weigh_gift}, otherwise=1.0
+)
+
+# --- in building
+
+
+@jit
+def weigh_tile(s, tile):
+    return 500.0 if tile == PYRAMIDS else 5.0
+
+
+@jit
+def weigh_building(s, p, slot):
+    kind = SLOT_KIND[s.book, p, slot]
+    if kind in (MARKET_KIND, TEMPLE_KIND):
+        return 0.5
+    if kind == CARAVAN_KIND:
+        return 15.0
+    return 60.0 if kind == LEGENDARY_KIND else 4.0
+
+
+@jit
+def weigh_marker(s, p, price):
+    return 3.0 if price == FULL else 30.0
+
+
+@jit
+def weigh_unit(s, place, price):
+    return 0.9 if price == FULL else 8.0
+
+
+weigh_purchase = CODEC.dispatch(
+    "s",
+    {
+        "buy": weigh_tile,
+        "build": weigh_building,
+        "control": weigh_marker,
+        "legion": weigh_unit,
+        "fortress": weigh_unit,
+        "trireme": weigh_unit,
+    },
+    otherwise=1.0,
+)
+
+# --- in war
 
 
 @jit
@@ -242,3 +187,59 @@ def weigh_march(s, e, start, goal):
     if guard == 0.0:
         return 2.0
     return 0.4 if guard < DIE[s.book] * (s.unmoved[start] + s.legions[e, goal]) else 0.05
+
+
+weigh_campaign = CODEC.dispatch(
+    "s e",
+    {
+        "march": weigh_march,
+        "sail": 0.2,
+        "cast-off": 0.2,
+        "engage": 0.15,
+        "occupy": 12.0,
+        "convert": 8.0,
+        "hold": 1.5,
+        "pillage": 0.1,
+        "leave": 0.1,
+    },
+    otherwise=1.0,
+)
+
+# --- what search and plans ask
+
+
+@entry
+def weigh(s, seat, out, k, weights):
+    """How readily a sensible player would choose each action; only the proportions matter."""
+    e = s.side_at[seat] if s.side_at[seat] != NONE else 0
+    coins = leans_to_coins(s, e) if s.stage == TRADE_STAGE else 0.0
+    for j in range(k):
+        a = out[j]
+        if s.phase == BUILD:
+            weights[j] = weigh_purchase(s, a)
+        elif s.stage == MILITARY_STAGE:
+            weights[j] = weigh_campaign(s, e, a)
+        else:
+            weights[j] = weigh_trade(s, e, coins, a)
+
+
+@entry
+def reply(s, seat, out, k):
+    """What a seat would decide beside Build turns: it trades by its needs and stays at home."""
+    if s.phase == NUMBER:
+        for j in range(k):
+            if out[j] == a_number(USUAL_NUMBER):
+                return j
+        return k // 2
+    if s.stage != TRADE_STAGE:
+        return idle(s, seat, out, k)
+    e = s.side_at[seat]
+    coins = leans_to_coins(s, e)
+    best = -1.0
+    pick = 0
+    for j in range(k):
+        w = weigh_trade(s, e, coins, out[j])
+        if w > best:
+            best = w
+            pick = j
+    return pick
