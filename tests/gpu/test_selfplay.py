@@ -58,7 +58,8 @@ def test_a_thread_plans_as_the_greedy_player_does(monkeypatch: pytest.MonkeyPatc
     seat, action, states, choices = thoughts[0]
     planner = TurnPlanner(compiled_game(game), selfplay.WIDTH)
     lines = planner.plan(states, seat, choices, 1)
-    as_good = {line[0] for line, (value, *_) in zip(lines, planner.ends, strict=False) if value > planner.value - WHIM}
+    least = planner.value - 2 * WHIM  # the planner and the thread have whims of their own
+    as_good = {line[0] for line, (value, *_) in zip(lines, planner.ends, strict=False) if value > least}
     assert action in as_good
     assert len(as_good) < choices
 

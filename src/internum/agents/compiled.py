@@ -1,22 +1,19 @@
 """Compiled thinking for one game: templates written against `R`, filled in with that game's rules and evaluation.
 
 A template is an ordinary function whose module has a global `R`; `R.legal`, `R.apply`, `R.evaluate` … are a game's.
-For every game the template is copied with its own `R` and compiled. (Closures over compiled functions would do the
-same but cannot be found again in Numba's cache, so every process would compile them anew.)
+`engine.bind` copies it for every game with its own `R` and compiles it; later templates find it there.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from internum.core import engine
+from internum.core import engine, kernel
 from internum.core.game import Game
-from internum.core.kernel import MAX_LEGAL
 
 from . import evaluation
 
@@ -31,17 +28,14 @@ class CompiledGame:
         self.game = game
         self.guide = evaluation.guide(game.id)
         bound: Any = ModuleType(f"internum.agents.{game.id}")
-        for name in ("legal", "apply", "to_act", "chance_weight"):
-            setattr(bound, name, getattr(game.rules, name))
+        for name, rule in kernel.names_of(game.rules).items():
+            setattr(bound, name, rule)
+        bound.next_random, bound.bits = kernel.next_random, kernel.bits
         for name in ("evaluate", "obvious", "weigh", "turn_of", "takes_turn", "idle", "reply", "is_empty"):
             setattr(bound, name, getattr(self.guide, name))
         bound.copy, bound.is_same = _state_tools(game)
-        for module, templates in (
-            (turn_search, turn_search.TEMPLATES),
-            (tree, tree.TEMPLATES),
-            (plan_search, plan_search.TEMPLATES),
-        ):
-            specialise(bound, game.id, module.__dict__, templates)
+        for template in (*turn_search.TEMPLATES, *tree.TEMPLATES, *plan_search.TEMPLATES):
+            setattr(bound, template.__name__, engine.bind(template, "agents", f"{game.id}_", R=bound))
         self.functions = bound
 
     def states(self, count: int) -> tuple[Any, Any]:
@@ -91,7 +85,7 @@ def floats(count: int) -> Any:
 
 def actions() -> Any:
     """Room for a list of legal actions."""
-    return np.zeros(MAX_LEGAL, np.int16) if engine.COMPILED else [0] * MAX_LEGAL
+    return np.zeros(kernel.MAX_LEGAL, np.int16) if engine.COMPILED else [0] * kernel.MAX_LEGAL
 
 
 _minds: dict[str, CompiledGame] = {}
@@ -102,16 +96,6 @@ def compiled_game(game: Game) -> CompiledGame:
     if game.id not in _minds:
         _minds[game.id] = CompiledGame(game)
     return _minds[game.id]
-
-
-def specialise(bound: Any, game_id: str, names: dict[str, Any], templates: Sequence[Callable[..., Any]]) -> None:
-    """Compile each template for a game and add it to `bound`, where later templates find it."""
-    for template in templates:
-        assert isinstance(template, FunctionType)
-        own = FunctionType(template.__code__, {**names, "R": bound}, template.__name__)
-        own.__module__ = template.__module__
-        own.__qualname__ = f"{game_id}_{template.__name__}"
-        setattr(bound, template.__name__, engine.compiled(own, "agents"))
 
 
 def _state_tools(game: Game) -> tuple[Any, Any]:

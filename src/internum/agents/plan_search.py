@@ -170,7 +170,7 @@ def blurred(value, blur):
     """A value misjudged by up to `blur`; certain ones are not."""
     if blur == 0.0 or value > CERTAIN:
         return value
-    return value + blur * ((R.next_random(R.next_random(int(value * 1.0e9))) >> 7) / 16777216.0 - 0.5)
+    return value + blur * (R.bits(R.next_random(R.next_random(int(value * 1.0e9)))) / 16777216.0 - 0.5)
 
 
 def keep_turn(states, raw, here, there, found, width, value, worth, parents, lines):

@@ -18,31 +18,13 @@ LINES = 12  # lines that a plan remembers, the best one among them
 WHIM = 0.0005  # added to a position's value, by the seed: not every game between the same players is the same
 
 
-def next_random(x):
-    """The next state of a generator; `x >> 8 & 0xFFFFFF` are its good bits."""
-    return (x * 1103515245 + 12345) & 0x7FFFFFFF
-
-
-def pick_chance(s, out, k, x):
-    """An outcome of the chance seat, drawn by weight with the random number `x`."""
-    total = 0
-    for j in range(k):
-        total += R.chance_weight(s, out[j])
-    left = ((x >> 7) * total) >> 24
-    for j in range(k):
-        left -= R.chance_weight(s, out[j])
-        if left < 0:
-            return j
-    return k - 1
-
-
 def pick_by_weight(s, seat, out, k, weights, x):
     """An action drawn by how readily the guide's policy would choose it, with the random number `x`."""
     R.weigh(s, seat, out, k, weights)
     total = 0.0
     for j in range(k):
         total += weights[j]
-    left = total * ((x >> 7) & 0xFFFFFF) / 16777216.0
+    left = total * R.bits(x) / 16777216.0
     for j in range(k):
         left -= weights[j]
         if left < 0.0:
@@ -76,7 +58,7 @@ def go_on(states, raw, i, me, turn, x, out, values, scratch, scratch_raw):
                 if me == ANYBODY:
                     return 0
                 x = R.next_random(x)
-                pick = R.pick_chance(s, out, k, x)
+                pick = R.random_choice(s, seat, R.bits(x), out, k)
             else:
                 pick = R.obvious(s, seat, out, k)
                 if pick < 0 and (seat == me or me == ANYBODY):
@@ -127,7 +109,7 @@ def plan(
                 alive = R.go_on(states, raw, spare, me, turn, x, out, values, scratch, scratch_raw)
                 R.evaluate(states[spare], values)
                 value = values[me]
-                value += WHIM * (R.next_random(int(value * 1.0e9) ^ seed) >> 7) / 16777216.0
+                value += WHIM * R.bits(R.next_random(int(value * 1.0e9) ^ seed)) / 16777216.0
                 if alive == 0:
                     known = R.note_end(ends, known, value, level, slot, moves[j])
                     continue
@@ -202,4 +184,4 @@ def place_in_beam(states, raw, i, first, value, origin, spread, found, width, wo
     return place
 
 
-TEMPLATES = (next_random, pick_chance, pick_by_weight, acting_seat, go_on, place_in_beam, note_end, plan)
+TEMPLATES = (pick_by_weight, acting_seat, go_on, place_in_beam, note_end, plan)

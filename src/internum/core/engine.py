@@ -115,14 +115,15 @@ def part(f: F) -> F:
     return jitted
 
 
-def bind(f: F, folder: str, **names: Any) -> F:
-    """A copy of `f` whose global names are bound to one game's rules, compiled for it.
+def bind(f: F, folder: str, prefix: str = "", **names: Any) -> F:
+    """A copy of `f` whose global names are bound to one game's rules, compiled for it: the one mechanism of templates.
 
     This is how a loop written once (a playout, a search) serves every game: a closure would do the same,
-    but Numba cannot find a closure over compiled functions again in its cache.
+    but Numba cannot find a closure over compiled functions again in its cache. Where games share a folder, `prefix`
+    keeps them apart there.
     """
     bound = FunctionType(f.__code__, {**f.__globals__, **names}, f.__name__, f.__defaults__)
-    bound.__qualname__ = f.__qualname__
+    bound.__module__, bound.__qualname__ = f.__module__, prefix + f.__qualname__
     return compiled(cast(F, bound), folder)
 
 

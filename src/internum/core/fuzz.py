@@ -8,7 +8,7 @@ import numpy as np
 
 from . import engine
 from .game import Game
-from .kernel import bits, next_random, random_choice
+from .kernel import bits, names_of, next_random
 
 FINE, DEAD_END, UNSOUND, DISAGREES, ENDLESS, FOREIGN = range(6)
 TROUBLE = {
@@ -28,8 +28,7 @@ class Walker:
         rules: Any = game.rules
         self.game = game
         folder = engine.folder_of(rules.__name__)
-        names = {n: getattr(rules, n) for n in ("legal", "why_not", "apply", "to_act", "chance_weight", "sound")}
-        names["random_choice"] = engine.bind(random_choice, folder, **names)
+        names = {**names_of(rules), "sound": rules.sound}
         names["disagreement"] = engine.bind(disagreement, folder, **names)
         self._walk = engine.bind(walk, folder, **names)
         self._out = game.kernel.buffer
@@ -51,6 +50,7 @@ why_not: Any = None
 apply: Any = None
 to_act: Any = None
 sound: Any = None
+random_choice: Any = None
 
 
 def disagreement(s: Any, seat: int, seats: int, out: Any, k: int, mask: Any, report: Any) -> Any:

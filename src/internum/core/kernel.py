@@ -29,8 +29,7 @@ class Kernel:
     def __init__(self, rules: ModuleType, observation: Observation | None = None) -> None:
         self.buffer: Any = np.zeros(MAX_LEGAL, np.int16) if engine.COMPILED else [0] * MAX_LEGAL
         folder = engine.folder_of(rules.__name__)
-        names = {name: getattr(rules, name) for name in ("legal", "why_not", "apply", "to_act", "chance_weight")}
-        names["random_choice"] = engine.bind(random_choice, folder, **names)
+        names = names_of(rules)
         self.observation = observation
         if observation is not None:
             self._observe = engine.bind(observe_at, folder, observe=observation.writer)
@@ -71,6 +70,12 @@ class Kernel:
         """Play state `i` to its end (or `max_steps`) with random actions; returns the steps taken."""
         steps: int = self._playout(states, i, seed, max_steps, self.buffer if out is None else out)
         return steps
+
+
+def names_of(rules: ModuleType) -> dict[str, Any]:
+    """What a loop over any game's rules may name: the rules, and a random choice by them."""
+    names = {name: getattr(rules, name) for name in ("legal", "why_not", "apply", "to_act", "chance_weight")}
+    return {**names, "random_choice": engine.bind(random_choice, engine.folder_of(rules.__name__), **names)}
 
 
 # --- loops over any game's rules: `engine.bind` gives these names their meaning ------------------

@@ -9,7 +9,7 @@ from typing import Any
 
 from internum.core import engine
 from internum.core.game import CHANCE, Game
-from internum.core.kernel import bits, next_random, random_choice
+from internum.core.kernel import bits, names_of, next_random
 
 SEATS = 6
 NOTHING = -1  # in place of an action: only look
@@ -19,7 +19,7 @@ legal: Any = None
 to_act: Any = None
 won: Any = None
 observe: Any = None
-choose: Any = None
+random_choice: Any = None
 copy_state: Any = None
 
 
@@ -75,7 +75,7 @@ def step_game(
         if seat != CHANCE and k > 1:
             break
         randoms[i] = next_random(randoms[i])
-        apply(states[at], seat, row[choose(states[at], seat, bits(randoms[i]), row, k)])
+        apply(states[at], seat, row[random_choice(states[at], seat, bits(randoms[i]), row, k)])
     seats[i] = seat
     counts[i] = k
     for j in range(k):
@@ -97,7 +97,6 @@ def single_stepper(game: Game) -> Any:
     if game.observation is None:
         raise ValueError(f"{game.id} declares no observation")
     folder = engine.folder_of(game.rules.__name__)
-    names = {n: getattr(game.rules, n) for n in ("legal", "apply", "to_act", "won", "chance_weight")}
 
     def copy_twin(states: Any, i: int, source: Any, j: int) -> None:
         states[i] = game.layout.copy([source[j]])[0]
@@ -105,8 +104,8 @@ def single_stepper(game: Game) -> Any:
     return engine.bind(
         step_game,
         folder,
-        **names,
+        **names_of(game.rules),
+        won=game.rules.won,
         observe=game.observation.writer,
-        choose=engine.bind(random_choice, folder, **names),
         copy_state=engine.bind(copy_record, folder) if engine.COMPILED else copy_twin,
     )

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from internum.core import engine
-from internum.core.kernel import next_random, playout_at, random_choice
+from internum.core.kernel import names_of, next_random, playout_at
 
 # --- the loop of one thread: `loop` gives these names their meaning ------------------------------
 
@@ -48,6 +48,4 @@ def play(states: Any, seeds: Any, steps: Any, queue: Any, max_steps: int, mine: 
 def loop(rules: ModuleType, take: Any) -> Any:
     """`play` by these rules; `take(queue)` hands out the next number, once to one thread."""
     folder = engine.folder_of(rules.__name__)
-    names = {n: getattr(rules, n) for n in ("legal", "apply", "to_act", "chance_weight")}
-    names["random_choice"] = engine.bind(random_choice, folder, **names)
-    return engine.bind(play, folder, playout=engine.bind(playout_at, folder, **names), take=take)
+    return engine.bind(play, folder, playout=engine.bind(playout_at, folder, **names_of(rules)), take=take)

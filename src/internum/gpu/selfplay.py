@@ -11,11 +11,11 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from internum.agents import turn_search
 from internum.agents.greedy import FEW
 from internum.agents.turn_search import WHIM
 from internum.core import engine
 from internum.core.game import Game
+from internum.core.kernel import bits, names_of, next_random
 
 WIDTH = 6  # positions kept after each small decision
 SLOTS = 2 * WIDTH + 3  # two generations of them; then the one being tried, the game, and a rival's answer
@@ -33,14 +33,12 @@ PLAY, LIST, TRY, GO_ON, REPLY = range(5)
 legal: Any = None
 apply: Any = None
 to_act: Any = None
-chance_weight: Any = None
 evaluate: Any = None
 obvious: Any = None
 turn_of: Any = None
 won: Any = None
 take: Any = None
-next_random: Any = None
-pick_chance: Any = None
+random_choice: Any = None
 FIRST_WEIGHT: Any = None  # where they stand in `values`
 
 
@@ -94,7 +92,7 @@ def play(start, seeds, weights, result, queue, longest, states, moves, values, l
                 pick = 0
             elif mode != LIST and seat == CHANCE:
                 x = next_random(x)
-                pick = pick_chance(states[at], moves[1], k, x)
+                pick = random_choice(states[at], seat, bits(x), moves[1], k)
                 if at == GAME:
                     planned = 0
             elif mode != LIST:
@@ -157,7 +155,7 @@ def play(start, seeds, weights, result, queue, longest, states, moves, values, l
                 at, who, action, acts, mode = TRIED, rival, int(moves[1, best_answer]), 1, GO_ON
             continue
         value = values[me]
-        value += WHIM * (next_random(int(value * 1.0e9) ^ salt) >> 7) / 16777216.0
+        value += WHIM * bits(next_random(int(value * 1.0e9) ^ salt)) / 16777216.0
         other = WIDTH - base
         if alive == 0:
             if value > best:
@@ -218,12 +216,8 @@ def place_in_beam(value, origin, spread, found, worth, links, level):
 def loop(game: Game, guide: ModuleType, take: Any) -> Any:
     """`play` by a game's rules and its guide; `take(queue)` hands out the next number, once to one thread."""
     folder = engine.folder_of(game.rules.__name__)
-    names = {n: getattr(game.rules, n) for n in ("legal", "apply", "to_act", "chance_weight", "won")}
+    names = names_of(game.rules) | {"won": game.rules.won}
     names |= {n: getattr(guide, n) for n in ("evaluate", "obvious", "turn_of")}
-    names["next_random"] = engine.bind(turn_search.next_random, folder)
-    bound = ModuleType("rules")
-    bound.chance_weight = names["chance_weight"]  # type: ignore[attr-defined]
-    names["pick_chance"] = engine.bind(turn_search.pick_chance, folder, R=bound)
     names["place_in_beam"] = engine.bind(place_in_beam, folder)
     names["FIRST_WEIGHT"] = guide.BUFFER - len(guide.weights(game.id))
     return engine.bind(play, folder, take=take, **names)

@@ -194,9 +194,9 @@ def play_on(s, turn, turns, knobs, x, meta, out, weights, values, anchor):
         if k > 1:
             x = R.next_random(x)
             if seat == 7:
-                pick = R.pick_chance(s, out, k, x)
+                pick = R.random_choice(s, seat, R.bits(x), out, k)
             elif uniform:
-                pick = ((x >> 7) * k) >> 24
+                pick = (R.bits(x) * k) >> 24
             else:
                 pick = R.obvious(s, seat, out, k)
                 if pick < 0:
@@ -264,7 +264,7 @@ def simulate(
                 break  # a new leaf
             if seat == 7:
                 x = R.next_random(x)
-                action = moves[R.pick_chance(s, moves, k, x)]
+                action = moves[R.random_choice(s, seat, R.bits(x), moves, k)]
                 child = R.child_of(nodes, node, seat, action)
                 if child < 0:
                     moves[0] = action
