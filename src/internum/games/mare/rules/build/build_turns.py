@@ -16,7 +16,7 @@ from ...phases import (
 )
 from ...tiles import FIRST_STRIKE_POWER, PERSEUS_TILE
 from ..ground.basics import NONE, ask, back, call, go, has, plays, use
-from ..ground.turns import begin_turns, enqueue, first_in_queue, how_many_due, leader_of_turns, names_all_first
+from ..ground.turns import begin_turns, is_only_noted, next_in_turn, turns_are_over
 from ..set_up.display import tile_is_wanting
 from .storage import begin_common_storage, begin_storage, stores_at_phase_end
 from .victory import check_phase_end, has_winning_purchase
@@ -41,23 +41,18 @@ def begin_build(s):
 @jit
 def next_build_turn(s):
     """Nobody left, a turn without a question, or the Culture Leader names."""
-    if how_many_due(s) == 0 and s.queue[0] == NONE:
+    if turns_are_over(s):
         go(s, ENDING_BUILD)
         return
-    e = first_in_queue(s)
+    e = next_in_turn(s, NAME_BUILDER)
     if e != NONE:
         begin_build_turn(s, e)
-    else:
-        ask(s, NAME_BUILDER, leader_of_turns(s, NAME_BUILDER))
 
 
 @jit
 def next_builder(s, e):
     """`next e` by the Culture Leader."""
-    if names_all_first(s):
-        enqueue(s, e)
-        go(s, BUILDING)
-    else:
+    if not is_only_noted(s, e, BUILDING):
         begin_build_turn(s, e)
 
 

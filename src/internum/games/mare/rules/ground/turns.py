@@ -8,7 +8,7 @@ from ...codes import EM_3_3, EM_3_4, MN_5_1, MN_6_1
 from ...option_values import ORDER_MODE_UPFRONT
 from ...phases import NAME_BUILDER
 from ...tiles import CLASSIC
-from .basics import NONE, either, plays
+from .basics import NONE, ask, either, go, plays
 
 
 @jit
@@ -61,6 +61,30 @@ def first_in_queue(s):
         s.queue[k] = s.queue[k + 1]
     s.queue[SIDES - 1] = NONE
     return e
+
+
+@jit
+def turns_are_over(s):
+    return how_many_due(s) == 0 and s.queue[0] == NONE
+
+
+@jit
+def next_in_turn(s, naming_phase):
+    """The empire whose turn begins now; NONE if the Leader is to name it, who is asked."""
+    e = first_in_queue(s)
+    if e == NONE:
+        ask(s, naming_phase, leader_of_turns(s, naming_phase))
+    return e
+
+
+@jit
+def is_only_noted(s, e, passage):
+    """`next e` by the Leader, order_mode upfront: the name is noted, and the naming goes on; else its turn begins."""
+    if not names_all_first(s):
+        return False
+    enqueue(s, e)
+    go(s, passage)
+    return True
 
 
 @jit

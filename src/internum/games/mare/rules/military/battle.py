@@ -57,11 +57,23 @@ def why_not_engage(s, e, sea, other):
 
 
 @jit
+def foes_at_sea(s, e, sea):
+    """Mask of those whom the active side may engage in a sea."""
+    foes = 0
+    if s.triremes[e, sea] > 0:
+        for other in range(SIDES):
+            if why_not_engage(s, e, sea, other) == 0:
+                foes |= 1 << other
+    return foes
+
+
+@jit
 def candidates_engage(s, e, out, k):
     for sea in range(SEA_COUNT[s.book]):
-        if s.triremes[e, sea] > 0:
+        foes = foes_at_sea(s, e, sea)
+        if foes != 0:
             for other in range(SIDES):
-                if why_not_engage(s, e, sea, other) == 0:
+                if (foes >> other) & 1 == 1:
                     out[k] = a_engage(sea, other)
                     k += 1
     return k
@@ -70,10 +82,8 @@ def candidates_engage(s, e, out, k):
 @jit
 def can_engage(s, e):
     for sea in range(SEA_COUNT[s.book]):
-        if s.triremes[e, sea] > 0:
-            for other in range(SIDES):
-                if s.triremes[other, sea] > 0 and why_not_engage(s, e, sea, other) == 0:
-                    return True
+        if foes_at_sea(s, e, sea) != 0:
+            return True
     return False
 
 
@@ -105,21 +115,23 @@ def why_not_attack(s, e, p, other):
 
 
 @jit
-def enemy_to_fight(s, e, p):
-    """An enemy the active side may attack in a province, or NONE."""
+def foes_on_land(s, e, p):
+    """Mask of those whom the active side may attack in a province."""
+    foes = 0
     if land_units(s, e, p) > 0 and has_enemy(s, e, p):
         for other in range(SIDES):
             if why_not_attack(s, e, p, other) == 0:
-                return other
-    return NONE
+                foes |= 1 << other
+    return foes
 
 
 @jit
 def candidates_attack(s, e, out, k):
     for p in range(PROVINCES):
-        if land_units(s, e, p) > 0 and has_enemy(s, e, p):
+        foes = foes_on_land(s, e, p)
+        if foes != 0:
             for other in range(SIDES):
-                if why_not_attack(s, e, p, other) == 0:
+                if (foes >> other) & 1 == 1:
                     out[k] = a_attack(p, other)
                     k += 1
     return k
@@ -128,7 +140,7 @@ def candidates_attack(s, e, out, k):
 @jit
 def can_attack(s, e):
     for p in range(PROVINCES):
-        if enemy_to_fight(s, e, p) != NONE:
+        if foes_on_land(s, e, p) != 0:
             return True
     return False
 
@@ -137,7 +149,7 @@ def can_attack(s, e):
 def why_not_end_battles(s, e):
     """Land battles are compulsory (EM-11.4); under `standing_battle` optional only where somebody entered this turn."""
     for p in range(PROVINCES):
-        if enemy_to_fight(s, e, p) != NONE:
+        if foes_on_land(s, e, p) != 0:
             if s.entered[p] > 0:
                 return either(s, EM_10_2, MN_6_22)
             if s.opt_standing_battle == STANDING_BATTLE_COMPULSORY:

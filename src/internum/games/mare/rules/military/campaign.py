@@ -37,7 +37,7 @@ from ...tiles import CLASSIC, LEGION_CARAVANS, PEACE_POWER
 from ..collect.circe import call_circe
 from ..ground.basics import NONE, ask, go, has, owner_of
 from ..ground.pieces import units_appeared
-from ..ground.turns import begin_turns, enqueue, first_in_queue, how_many_due, leader_of_turns, names_all_first
+from ..ground.turns import begin_turns, is_only_noted, next_in_turn, turns_are_over
 from .battle import ask_helen, can_attack, can_engage, why_not_attack, why_not_engage
 from .conquest import check_cities, conquest_is_open, end_conquest
 from .conversion import age_posts, conversion_is_due
@@ -59,23 +59,18 @@ def begin_military(s):
 @jit
 def next_campaign(s):
     """The next Military turn: nobody left, a turn without a question, or the Military Leader names."""
-    if how_many_due(s) == 0 and s.queue[0] == NONE:
+    if turns_are_over(s):
         end_military(s)
         return
-    e = first_in_queue(s)
+    e = next_in_turn(s, NAME_MOVER)
     if e != NONE:
         begin_campaign(s, e)
-    else:
-        ask(s, NAME_MOVER, leader_of_turns(s, NAME_MOVER))
 
 
 @jit
 def next_mover(s, e):
     """`next e` by the Military Leader."""
-    if names_all_first(s):
-        enqueue(s, e)
-        go(s, CAMPAIGNS)
-    else:
+    if not is_only_noted(s, e, CAMPAIGNS):
         begin_campaign(s, e)
 
 
