@@ -8,7 +8,6 @@ from ...board import (
     CARAVAN,
     CARAVAN_KIND,
     MARKET_KIND,
-    PROVINCE_COUNT,
     SLOT_KIND,
     SLOTS,
     SUPPLY_OF,
@@ -18,17 +17,22 @@ from ...codes import EM_1_6, EM_4_10, EM_8_11, EM_12_3, MN_1_16, MN_5_19, MN_5_2
 from ...option_values import BUILDING_SUPPLY_UNLIMITED, CAPITAL_SIEGE_BUILDS_UNITS_AND_CAPITAL
 from ...state import BUILDING_ITEM, FULL
 from ...tiles import CLASSIC, EMPIRES
-from ..ground.basics import NONE
+from ..ground.basics import NONE, first_in
 from ..ground.pieces import has_enemy, lacks_base, raise_building, serve_as_caravan
-from .payment import largest_set, price_of
+from .payment import cheapest_building, price_of
 from .placing import why_not_open, why_not_price
+
+
+@jit
+def is_free_slot(s, p, slot):
+    return SLOT_KIND[s.book, p, slot] != 0 and s.built[p, slot] == 0
 
 
 @jit
 def why_not_slot(s, e, p, slot):
     """Has the province a free slot of this kind, and the box a piece for it?"""
     kind = SLOT_KIND[s.book, p, slot]
-    if kind == 0 or s.built[p, slot] == 1:
+    if not is_free_slot(s, p, slot):
         return why_not_free_slot(s, slot, kind)
     if s.box[SUPPLY_OF[s.book, kind]] <= 0:
         if s.book == CLASSIC:
@@ -74,14 +78,20 @@ def why_not_build(s, e, p, slot):
 
 
 @jit
-def candidates_build(s, e, out, k):
-    best = largest_set(s, e)
-    for p in range(PROVINCE_COUNT[s.book]):
-        if s.marker[p] == e and why_not_open(s, e, p) == 0:
-            for slot in range(SLOTS):
-                if why_not_slot(s, e, p, slot) == 0 and price_of(s, e, BUILDING_ITEM, p, slot) <= best:
-                    out[k] = a_build(p, slot)
-                    k += 1
+def candidates_build(s, e, best, sites, out, k):
+    if best < cheapest_building(s, e):
+        return k
+    while sites != 0:
+        p = first_in(sites)
+        for slot in range(SLOTS):
+            if (
+                is_free_slot(s, p, slot)
+                and why_not_slot(s, e, p, slot) == 0
+                and price_of(s, e, BUILDING_ITEM, p, slot) <= best
+            ):
+                out[k] = a_build(p, slot)
+                k += 1
+        sites &= sites - 1
     return k
 
 

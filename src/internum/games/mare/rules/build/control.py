@@ -3,7 +3,17 @@
 from internum.core.engine import entry, jit
 
 from ...actions import a_control
-from ...board import COAST_BITS, HOME, LAND_BITS, MARKER, MARKER_POST, PROVINCE_COUNT, SEA_COUNT, SHORE_BITS
+from ...board import (
+    COAST_BITS,
+    HOME,
+    IN_PLAY_BITS,
+    LAND_BITS,
+    MARKER,
+    MARKER_POST,
+    PROVINCE_COUNT,
+    SEA_COUNT,
+    SHORE_BITS,
+)
 from ...codes import (
     EM_1_12,
     EM_2_6,
@@ -26,10 +36,11 @@ from ...option_values import (
 )
 from ...state import CONTROL_ITEM, FREE, FULL
 from ...tiles import CLASSIC, EMPIRES, FAR_CONTROL, FREE_CONTROL
-from ..ground.basics import NONE, either, has, in_play, plays, unused, use
+from ..ground.basics import NONE, either, first_in, has, in_play, plays, unused, use
 from ..ground.links import joined_seas, own_seas
 from ..ground.pieces import add_fortress, enemy_legions, has_enemy, set_marker
-from .placing import pays_full, why_not_price
+from .payment import price_of
+from .placing import why_not_price
 
 
 @entry
@@ -129,13 +140,18 @@ def why_not_control(s, e, p, price):
 
 
 @jit
-def candidates_control(s, e, out, k):
-    full = pays_full(s, e, CONTROL_ITEM)
+def candidates_control(s, e, best, out, k):
+    full = best >= price_of(s, e, CONTROL_ITEM, NONE, NONE)
     free = unused(s, e, FREE_CONTROL)
     if s.supply[e, MARKER] == 0 or not (full or free):
         return k
     reach = provinces_open_to_control(s, e)
-    for p in range(PROVINCE_COUNT[s.book]):
+    goals = reach
+    if has(s, e, FAR_CONTROL):
+        goals = int(IN_PLAY_BITS[s.book, s.players, s.opt_covered])
+    while goals != 0:
+        p = first_in(goals)
+        goals &= goals - 1
         if why_not_marker(s, e, p, reach) == 0:
             free_here = free and why_not_free_conversion(s, e, p, FREE) == 0
             if full:

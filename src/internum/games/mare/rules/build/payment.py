@@ -42,6 +42,7 @@ from ..ground.tokens import good_of, part_with, to_reserve
 
 ITEM_COST = np.array([0, 3, 0, 3, 3, 3, 0], np.int8)  # by item: control, building, legion, fortress, trireme, tile
 BUILDING_COST = np.array([0, 3, 6, 6, 3, 3, 3], np.int8)  # by kind of building
+CHEAPEST_BUILDING = int(BUILDING_COST[1:].min())
 HERO_COST = 9  # 2003: any hero or wonder
 PYRAMIDS_COST = 12  # MN-10.7, 11.3
 
@@ -94,6 +95,11 @@ def price_of(s, e, item, place, slot):
     if item == BUILDING_ITEM:
         return int(BUILDING_COST[SLOT_KIND[s.book, place, slot]]) - discount(s, e, item)
     return int(ITEM_COST[item]) - discount(s, e, item)
+
+
+@jit
+def cheapest_building(s, e):
+    return CHEAPEST_BUILDING - discount(s, e, BUILDING_ITEM)
 
 
 # --- what a hand can pay
@@ -205,19 +211,20 @@ def why_not_pay(s, e, t):
         return either(s, EM_7_3, MN_5_3)
     if s.price_kind == ONE_TOKEN:
         return why_not_single_token(s, e, t)
-    coins = s.paid[COIN]
-    types = 0  # laid out
+    types, doubled, all_types, twice = types_of_set(s, e)
+    return why_not_add(s, e, t, types, doubled, all_types, twice)
+
+
+@jit
+def types_of_set(s, e):
+    """Of the set laid out: its types, how many are laid twice; of set and hand: their types, is one there twice?"""
+    types = 0
     doubled = 0
-    all_types = 0  # laid out or in hand
+    all_types = 0
     twice = False
-    good = good_of(t)
-    if t == COIN:
-        coins += 1
     for g in range(1, GOODS + 1):
         laid = s.paid[g] + s.paid[g + GOODS]
         total = laid + s.hand[e, g] + s.hand[e, g + GOODS]
-        if g == good:
-            laid += 1
         if laid > 0:
             types += 1
             doubled += laid - 1
@@ -225,6 +232,20 @@ def why_not_pay(s, e, t):
             all_types += 1
         if total > 1:
             twice = True
+    return types, doubled, all_types, twice
+
+
+@jit
+def why_not_add(s, e, t, types, doubled, all_types, twice):
+    """May a token of the hand be added to the set laid out, which `types_of_set` has counted?"""
+    coins = s.paid[COIN]
+    good = good_of(t)
+    if t == COIN:
+        coins += 1
+    elif s.paid[good] + s.paid[good + GOODS] > 0:
+        doubled += 1
+    else:
+        types += 1
     if not has_shape(s, e, coins, types, doubled):
         if has(s, e, DOUBLE_TYPE) and coins == 0:
             return EM_7_6
@@ -239,8 +260,15 @@ def why_not_pay(s, e, t):
 
 @jit
 def candidates_pay(s, e, out, k):
+    if s.price_kind == ONE_TOKEN:
+        for t in range(TOKENS):
+            if why_not_pay(s, e, t) == 0:
+                out[k] = a_pay(t)
+                k += 1
+        return k
+    types, doubled, all_types, twice = types_of_set(s, e)
     for t in range(TOKENS):
-        if s.hand[e, t] > 0 and why_not_pay(s, e, t) == 0:
+        if s.hand[e, t] > 0 and why_not_add(s, e, t, types, doubled, all_types, twice) == 0:
             out[k] = a_pay(t)
             k += 1
     return k

@@ -55,11 +55,6 @@ def why_not_price(s, e, item, place, slot, price):
 
 
 @jit
-def pays_full(s, e, item):
-    return why_not_price(s, e, item, NONE, NONE, FULL) == 0
-
-
-@jit
 def pays_token(s, e, item):
     return why_not_price(s, e, item, NONE, NONE, ONE_TOKEN) == 0
 
@@ -100,3 +95,13 @@ def why_not_open(s, e, p):
     if HOME[s.book, p] != e and has_enemy(s, e, p):
         return either(s, EM_11_2, MN_5_27)
     return 0
+
+
+@jit
+def provinces_open_to_build(s, e):
+    """The provinces in which the empire may build, as a mask."""
+    found = 0
+    for p in range(PROVINCE_COUNT[s.book]):
+        if s.marker[p] == e and why_not_open(s, e, p) == 0:
+            found |= 1 << p
+    return found

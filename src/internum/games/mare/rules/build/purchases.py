@@ -10,7 +10,8 @@ from ..ground.basics import NONE, back, call
 from .bank_swap import candidates_swap
 from .buildings import candidates_build, place_building
 from .control import candidates_control, place_control
-from .payment import begin_payment, clear_purchase, lay_out_token, spend_set
+from .payment import begin_payment, clear_purchase, largest_set, lay_out_token, spend_set
+from .placing import provinces_open_to_build
 from .recruiting import candidates_buy, recruit, why_not_buy
 from .units import (
     candidates_fortress,
@@ -113,9 +114,11 @@ def place_item(s, e, item, place, slot, price):
 
 @jit
 def legal_purchases(s, e, out):
+    """What is asked for all purchases is counted once: the largest set, and the provinces open to build (`sites`)."""
     k = 0
+    best = largest_set(s, e)
     if is_striking(s, e):
-        k = candidates_buy(s, e, out, k)
+        k = candidates_buy(s, e, best, out, k)
         kept = 0
         for j in range(k):
             if is_winning_tile(s, e, tile_of_buy(out[j])):
@@ -124,13 +127,14 @@ def legal_purchases(s, e, out):
         return kept
     out[k] = A_DONE
     k += 1
-    k = candidates_control(s, e, out, k)
-    k = candidates_build(s, e, out, k)
-    k = candidates_legion(s, e, out, k)
-    k = candidates_fortress(s, e, out, k)
-    k = candidates_trireme(s, e, out, k)
-    k = candidates_launch(s, e, out, k)
-    k = candidates_buy(s, e, out, k)
+    sites = provinces_open_to_build(s, e)
+    k = candidates_control(s, e, best, out, k)
+    k = candidates_build(s, e, best, sites, out, k)
+    k = candidates_legion(s, e, best, sites, out, k)
+    k = candidates_fortress(s, e, best, sites, out, k)
+    k = candidates_trireme(s, e, best, sites, out, k)
+    k = candidates_launch(s, e, best, sites, out, k)
+    k = candidates_buy(s, e, best, out, k)
     return candidates_swap(s, e, out, k)
 
 

@@ -10,7 +10,7 @@ from ...state import FULL, TILE_ITEM, TILE_OWNED, TILE_SALE
 from ...tiles import CASTOR_POLLUX, COPYABLE, EMPIRES, IN_BOX, PYRAMIDS, STARTERS, TILE_COUNT
 from ..ground.basics import NONE, back, call, either, plays
 from ..ground.pieces import give_tile
-from .payment import largest_set, tile_price, tiles_of
+from .payment import tile_price, tiles_of
 from .placing import why_not_price
 
 MOST_TILES = 5  # EM-7.8
@@ -60,8 +60,7 @@ def why_not_buy(s, e, tile):
 
 
 @jit
-def candidates_buy(s, e, out, k):
-    best = largest_set(s, e)
+def candidates_buy(s, e, best, out, k):
     price = tile_price(s, e, STARTERS)
     if best < price and best < tile_price(s, e, PYRAMIDS):
         return k

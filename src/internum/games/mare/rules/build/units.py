@@ -3,14 +3,14 @@
 from internum.core.engine import entry, jit
 
 from ...actions import a_fortress, a_launch, a_legion, a_trireme
-from ...board import CAPITAL, COAST_BITS, FORTRESS, LEGION, PROVINCE_COUNT, SEA_COUNT, TRIREME
+from ...board import CAPITAL, COAST_BITS, FORTRESS, LEGION, SEA_COUNT, TRIREME
 from ...codes import EM_1_9, EM_8_8, EM_8_9, EM_15_11, MN_1_15, MN_5_21, MN_5_26, MN_10_4
 from ...state import FORTRESS_ITEM, FREE, FULL, LEGION_ITEM, ONE_TOKEN, TRIREME_ITEM
 from ...tiles import CLASSIC, EMPIRES, FREE_LEGIONS, TWO_FORTRESSES
-from ..ground.basics import NONE, either, has, use
+from ..ground.basics import NONE, either, first_in, has, use
 from ..ground.pieces import add_fortress, add_in_port, add_legions, add_triremes, units_appeared
-from .payment import TOKEN_POWER
-from .placing import free_legions_left, pays_full, pays_token, why_not_open, why_not_price
+from .payment import TOKEN_POWER, price_of
+from .placing import free_legions_left, pays_token, provinces_open_to_build, why_not_open, why_not_price
 
 # --- legions
 
@@ -28,24 +28,24 @@ def why_not_legion(s, e, p, price):
 
 
 @jit
-def candidates_legion(s, e, out, k):
-    full = pays_full(s, e, LEGION_ITEM)
+def candidates_legion(s, e, best, sites, out, k):
+    full = best >= price_of(s, e, LEGION_ITEM, NONE, NONE)
     token = pays_token(s, e, LEGION_ITEM)
     free = s.book == EMPIRES and free_legions_left(s, e) > 0
     if s.supply[e, LEGION] == 0 or not (full or token or free):
         return k
-    for p in range(PROVINCE_COUNT[s.book]):
-        if s.marker[p] == e and why_not_open(s, e, p) == 0:
-            free_here = free and CAPITAL[s.book, e] == p
-            if full:
-                out[k] = a_legion(p, FULL)
-                k += 1
-            if token:
-                out[k] = a_legion(p, ONE_TOKEN)
-                k += 1
-            if free_here:
-                out[k] = a_legion(p, FREE)
-                k += 1
+    while sites != 0:
+        p = first_in(sites)
+        if full:
+            out[k] = a_legion(p, FULL)
+            k += 1
+        if token:
+            out[k] = a_legion(p, ONE_TOKEN)
+            k += 1
+        if free and CAPITAL[s.book, e] == p:
+            out[k] = a_legion(p, FREE)
+            k += 1
+        sites &= sites - 1
     return k
 
 
@@ -92,13 +92,15 @@ def why_not_fortress(s, e, p, price):
 
 
 @jit
-def candidates_fortress(s, e, out, k):
-    full = pays_full(s, e, FORTRESS_ITEM)
+def candidates_fortress(s, e, best, sites, out, k):
+    full = best >= price_of(s, e, FORTRESS_ITEM, NONE, NONE)
     token = pays_token(s, e, FORTRESS_ITEM)
     if s.supply[e, FORTRESS] == 0 or not (full or token):
         return k
-    for p in range(PROVINCE_COUNT[s.book]):
-        if s.marker[p] == e and why_not_open(s, e, p) == 0 and why_not_more_fortresses(s, e, p) == 0:
+    while sites != 0:
+        p = first_in(sites)
+        sites &= sites - 1
+        if why_not_more_fortresses(s, e, p) == 0:
             if full:
                 out[k] = a_fortress(p, FULL)
                 k += 1
@@ -119,14 +121,19 @@ def place_fortress(s, e, p, price):
 # --- triremes: at sea in 2016, in port in 2003
 
 
-@entry
-def seas_open_to_build(s, e):
+@jit
+def seas_of(s, sites):
     """EM-8.9: the seas that touch a province open to build, as a mask."""
     seas = 0
-    for p in range(PROVINCE_COUNT[s.book]):
-        if s.marker[p] == e and why_not_open(s, e, p) == 0:
-            seas |= int(COAST_BITS[s.book, p])
+    while sites != 0:
+        seas |= int(COAST_BITS[s.book, first_in(sites)])
+        sites &= sites - 1
     return seas
+
+
+@entry
+def seas_open_to_build(s, e):
+    return seas_of(s, provinces_open_to_build(s, e))
 
 
 @jit
@@ -141,12 +148,12 @@ def why_not_trireme(s, e, sea, price):
 
 
 @jit
-def candidates_trireme(s, e, out, k):
-    full = pays_full(s, e, TRIREME_ITEM)
+def candidates_trireme(s, e, best, sites, out, k):
+    full = best >= price_of(s, e, TRIREME_ITEM, NONE, NONE)
     token = pays_token(s, e, TRIREME_ITEM)
     if s.book == CLASSIC or s.supply[e, TRIREME] == 0 or not (full or token):
         return k
-    seas = seas_open_to_build(s, e)
+    seas = seas_of(s, sites)
     for sea in range(SEA_COUNT[s.book]):
         if (seas >> sea) & 1 == 1:
             if full:
@@ -173,11 +180,13 @@ def why_not_launch(s, e, p):
 
 
 @jit
-def candidates_launch(s, e, out, k):
-    if s.book == EMPIRES or s.supply[e, TRIREME] == 0 or not pays_full(s, e, TRIREME_ITEM):
+def candidates_launch(s, e, best, sites, out, k):
+    if s.book == EMPIRES or s.supply[e, TRIREME] == 0 or best < price_of(s, e, TRIREME_ITEM, NONE, NONE):
         return k
-    for p in range(PROVINCE_COUNT[s.book]):
-        if s.marker[p] == e and COAST_BITS[s.book, p] != 0 and why_not_open(s, e, p) == 0:
+    while sites != 0:
+        p = first_in(sites)
+        sites &= sites - 1
+        if COAST_BITS[s.book, p] != 0:
             out[k] = a_launch(p)
             k += 1
     return k

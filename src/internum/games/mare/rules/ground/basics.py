@@ -113,6 +113,30 @@ def end_game(s, winners, ending):
 
 
 @jit
+def first_in(mask):
+    """The first member of a set of provinces or seas that is not empty, by halving; `mask & (mask - 1)` is the rest."""
+    first = 0
+    if mask & 0xFFFFFFFF == 0:
+        mask >>= 32
+        first += 32
+    if mask & 0xFFFF == 0:
+        mask >>= 16
+        first += 16
+    if mask & 0xFF == 0:
+        mask >>= 8
+        first += 8
+    if mask & 0xF == 0:
+        mask >>= 4
+        first += 4
+    if mask & 0x3 == 0:
+        mask >>= 2
+        first += 2
+    if mask & 0x1 == 0:
+        first += 1
+    return first
+
+
+@jit
 def count_bits(mask):
     n = 0
     for e in range(SIDES):

@@ -8,7 +8,7 @@ from ...codes import EM_9_3, EM_9_5, EM_16_11, EM_16_12, MN_6_5, MN_6_8
 from ...option_values import CONVERSION_TIMING_TURN_END, ZEUS_MODE_MUTUAL
 from ...phases import CAMPAIGN, VACATE
 from ...tiles import CLASSIC, EMPIRES
-from ..ground.basics import NONE, ask, either
+from ..ground.basics import NONE, ask, either, first_in
 from ..ground.links import own_seas, reach
 from ..ground.pieces import add_in_port, add_legions, add_triremes, clear_posts, put_post, serve_as_caravan
 from .peace import must_leave, peace_bars
@@ -107,13 +107,10 @@ def candidates_march(s, e, out, k):
     for p in range(PROVINCES):
         if s.unmoved[p] > 0:
             goals = reach(s, own, p) & ~barred
-            q = 0
             while goals != 0:
-                if goals & 1 == 1:
-                    out[k] = a_march(p, q)
-                    k += 1
-                goals >>= 1
-                q += 1
+                out[k] = a_march(p, first_in(goals))
+                k += 1
+                goals &= goals - 1
     return k
 
 

@@ -70,10 +70,14 @@ def why_not_claim(s, e, other, t):
 @jit
 def candidates_claim(s, e, out, k):
     for other in range(SIDES):
-        for t in range(TOKENS):
+        left = offered(s, other)
+        t = 0
+        while left > 0:
             if why_not_claim(s, e, other, t) == 0:
                 out[k] = a_claim(other, t)
                 k += 1
+            left -= s.offer[other, t]
+            t += 1
     return k
 
 

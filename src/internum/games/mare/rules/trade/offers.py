@@ -2,7 +2,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...actions import A_DONE, a_number, a_offer
+from ...actions import A_DONE, NUMBERS, a_number, a_offer
 from ...board import SIDES, TOKENS, TRADE
 from ...codes import EM_6_1, EM_6_6, EM_6_8, MN_4_22, MN_4_26
 from ...option_values import N_ABOVE_OWN_HAND_YES, SHORT_TRADER_OFFER_ALL, TRADE_LEADER_OVERCALL_FORBIDDEN
@@ -14,7 +14,8 @@ from .evening_out import end_exchange
 
 MARKERS = 3  # EM-1.14: Exchange markers 5/0, 4/3, 2/1
 MOST_OFFERED_FREELY = 5  # EM-15.4
-NEWEST_NUMBER = 127
+HIGHEST_VALUE = 5  # of an Exchange marker
+HIGHEST_NUMBER = NUMBERS - 1
 
 
 # --- the number
@@ -41,7 +42,7 @@ def is_played(s, value):
 @jit
 def may_stay_within(s, n):
     """Is there an unplayed value that the Leader could offer himself?"""
-    for value in range(6):
+    for value in range(HIGHEST_VALUE + 1):
         if value <= n and not is_played(s, value):
             return True
     return False
@@ -57,25 +58,33 @@ def largest_hand(s):
 
 
 @jit
+def most_to_name(s):
+    """The highest number the Leader may name."""
+    if s.book == EMPIRES:
+        return HIGHEST_VALUE
+    if s.opt_n_above_own_hand == N_ABOVE_OWN_HAND_YES:
+        return largest_hand(s)
+    return holding(s, s.actor)
+
+
+@jit
 def why_not_number(s, n):
-    own = holding(s, s.actor)
     if s.book == CLASSIC:
-        most = own
-        if s.opt_n_above_own_hand == N_ABOVE_OWN_HAND_YES:
-            most = largest_hand(s)
-        if n > most:
+        if n > most_to_name(s):
             return MN_4_22
         return 0
-    if n > 5 or is_played(s, n):
+    if n > most_to_name(s) or is_played(s, n):
         return EM_6_1
-    if s.opt_trade_leader_overcall == TRADE_LEADER_OVERCALL_FORBIDDEN and n > own and may_stay_within(s, own):
-        return EM_6_8
+    if s.opt_trade_leader_overcall == TRADE_LEADER_OVERCALL_FORBIDDEN:
+        own = holding(s, s.actor)
+        if n > own and may_stay_within(s, own):
+            return EM_6_8
     return 0
 
 
 @jit
 def candidates_number(s, out, k):
-    for n in range(NEWEST_NUMBER + 1):
+    for n in range(min(most_to_name(s), HIGHEST_NUMBER) + 1):
         if why_not_number(s, n) == 0:
             out[k] = a_number(n)
             k += 1
