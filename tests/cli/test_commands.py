@@ -12,6 +12,8 @@ import pytest
 
 import internum
 from internum.cli import main
+from internum.cli.compiling import tell_of_compiling
+from internum.cli.terminal import begin_at_once
 
 
 class Result:
@@ -287,3 +289,29 @@ def test_simulate_prints_lines_for_programs_and_breaks_off_long_games(run):
     rows = [json.loads(line) for line in done.out.splitlines()]
     assert [row["game"] for row in rows] == [1, 2]
     assert all(40 <= row["actions"] < 60 and not row["finished"] for row in rows)
+
+
+def test_a_wait_for_the_compiler_is_told_once(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr("internum.core.engine.COMPILED", True)
+    monkeypatch.setattr("internum.core.engine.cache_folder", lambda folder: tmp_path)
+    tell_of_compiling("empires")
+    assert "The rules of Mare Nostrum: Empires are compiled first, once" in " ".join(capsys.readouterr().err.split())
+    (tmp_path / "rules.nbc").touch()
+    tell_of_compiling("empires")
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("ready", "wish", "again"), [(False, None, True), (True, None, False), (False, "numba", False)]
+)
+def test_the_terminal_begins_on_the_plain_engine_where_nothing_is_compiled(monkeypatch, ready, wish, again):
+    started = []
+    monkeypatch.setattr("internum.core.engine.COMPILED", True)
+    monkeypatch.setattr("internum.cli.terminal.is_ready", lambda name: ready)
+    monkeypatch.setattr("os.execve", lambda file, words, env: started.append((words[1:], env["INTERNUM_ENGINE"])))
+    monkeypatch.setattr(sys, "argv", ["internum", "terminal", "empires"])
+    monkeypatch.delenv("INTERNUM_ENGINE", raising=False)
+    if wish:
+        monkeypatch.setenv("INTERNUM_ENGINE", wish)
+    begin_at_once(["empires"])
+    assert started == ([(["-m", "internum", "terminal", "empires"], "python")] if again else [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +16,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from internum import IllegalAction, Match, NotationError, Refusal, UndoError, game, load, new
+from internum import IllegalAction, Match, NotationError, Refusal, UndoError, game, games, load, new
 from internum.agents import Agent, Seat, make_agent
 from internum.core import engine
 from internum.core.events import Params
@@ -63,13 +64,13 @@ def terminal(
     """Play a game in the terminal."""
     if lang not in LANGUAGES:
         raise ValueError(f"there is no language '{lang}'; there are: {', '.join(LANGUAGES)}")
+    begin_at_once([name or "antike"] if not resume else games())
     if resume:
         match = load(resume, seed=seed)
         if name and game(name).id != match.game.id:
             raise ValueError(f"{resume} is a game of {match.game.title}, not of {game(name).title}")
     else:
         wished = name or "antike"
-        begin_at_once(wished)
         match = new(wished, players or max(3, game(wished).players[0]), seed, **options.read(option))
     if not 0 <= people <= match.players:
         raise ValueError(f"--people {people}: there are {match.players} seats")
@@ -81,9 +82,10 @@ def terminal(
     Table(match, bots, lang).run()
 
 
-def begin_at_once(name: str) -> None:
-    """Start over on the plain engine where the rules would have to be compiled first: nobody waits minutes to play."""
-    if engine.COMPILED and "INTERNUM_ENGINE" not in os.environ and not is_ready(name) and sys.argv[1:2] == ["terminal"]:
+def begin_at_once(names: Iterable[str]) -> None:
+    """Start over on the plain engine where rules would have to be compiled first: nobody waits minutes to play."""
+    chosen = not engine.COMPILED or "INTERNUM_ENGINE" in os.environ
+    if not chosen and sys.argv[1:2] == ["terminal"] and not all(map(is_ready, names)):
         command = [sys.executable, "-m", "internum", *sys.argv[1:]]
         os.execve(sys.executable, command, {**os.environ, "INTERNUM_ENGINE": "python"})
 
