@@ -25,31 +25,6 @@ EMPTY = 0.95  # a turn without effect must be a good deal better than others
 STEPS = 400  # actions of a turn, forced and obvious ones included
 
 
-def sample_turn(s, me, x, out, weights, line):
-    """Play the turn of `me` by the policy and note its line; returns the random generator's state."""
-    turn = R.turn_of(s) // PARTS
-    count = 0
-    for _ in range(STEPS):
-        mask = R.to_act(s)
-        if mask == 0 or R.turn_of(s) // PARTS != turn:
-            break
-        seat = R.acting_seat(mask)
-        k = R.legal(s, seat, out)
-        pick = R.unasked(s, seat, me, out, k)
-        if pick < 0 and R.takes_turn(s, me) == 0:
-            break
-        if pick < 0 and count == LONGEST:
-            pick = R.idle(s, me, out, k)
-        elif pick < 0:
-            x = R.next_random(x)
-            pick = R.pick_by_weight(s, me, out, k, weights, x)
-            count += 1
-            line[count] = out[pick]
-        R.apply(s, seat, out[pick])
-    line[0] = count
-    return x
-
-
 def unasked(s, seat, me, out, k):
     """The index of what happens without a thought of `me`: forced, obvious, chance, a rival's reply; else -1.
 
@@ -65,32 +40,8 @@ def unasked(s, seat, me, out, k):
     return pick
 
 
-def follow_line(s, who, line, out):
-    """Play the turn of `who` as the line says, as far as that is legal; what it does not foresee is idled away."""
-    turn = R.turn_of(s) // PARTS
-    at = 0
-    for _ in range(STEPS):
-        mask = R.to_act(s)
-        if mask == 0 or R.turn_of(s) // PARTS != turn:
-            break
-        seat = R.acting_seat(mask)
-        k = R.legal(s, seat, out)
-        pick = R.unasked(s, seat, who, out, k)
-        if pick < 0 and R.takes_turn(s, who) == 0:
-            break
-        while pick < 0 and at < line[0]:
-            at += 1
-            for j in range(k):
-                if out[j] == line[at]:
-                    pick = j
-                    break
-        if pick < 0:
-            pick = R.idle(s, who, out, k)
-        R.apply(s, seat, out[pick])
-
-
 def go_on_alone(s, me, out):
-    """Play what happens without a thought of `me`, to the end of the turn at most."""
+    """Play what happens without a thought of `me`, to the turn's end at most; returns the choices then, 0: none."""
     turn = R.turn_of(s) // PARTS
     for _ in range(STEPS):
         mask = R.to_act(s)
@@ -100,8 +51,53 @@ def go_on_alone(s, me, out):
         k = R.legal(s, seat, out)
         pick = R.unasked(s, seat, me, out, k)
         if pick < 0:
-            break
+            return k
         R.apply(s, seat, out[pick])
+    return 0
+
+
+def sample_turn(s, me, x, out, weights, line):
+    """Play the turn of `me` by the policy and note its line; returns the random generator's state."""
+    turn = R.turn_of(s) // PARTS
+    count = 0
+    for _ in range(STEPS):
+        if R.turn_of(s) // PARTS != turn:
+            break
+        k = R.go_on_alone(s, me, out)
+        if k == 0 or R.takes_turn(s, me) == 0:
+            break
+        if count == LONGEST:
+            pick = R.idle(s, me, out, k)
+        else:
+            x = R.next_random(x)
+            pick = R.pick_by_weight(s, me, out, k, weights, x)
+            count += 1
+            line[count] = out[pick]
+        R.apply(s, me, out[pick])
+    line[0] = count
+    return x
+
+
+def follow_line(s, who, line, out):
+    """Play the turn of `who` as the line says, as far as that is legal; what it does not foresee is idled away."""
+    turn = R.turn_of(s) // PARTS
+    at = 0
+    for _ in range(STEPS):
+        if R.turn_of(s) // PARTS != turn:
+            break
+        k = R.go_on_alone(s, who, out)
+        if k == 0 or R.takes_turn(s, who) == 0:
+            break
+        pick = -1
+        while pick < 0 and at < line[0]:
+            at += 1
+            for j in range(k):
+                if out[j] == line[at]:
+                    pick = j
+                    break
+        if pick < 0:
+            pick = R.idle(s, who, out, k)
+        R.apply(s, who, out[pick])
 
 
 def pass_on(states, first, last, me, expected, out):
@@ -205,5 +201,5 @@ def keep_turn(states, raw, here, there, found, width, value, worth, parents, lin
 
 
 TEMPLATES = (
-    unasked, sample_turn, follow_line, go_on_alone, pass_on, keep_turn, blurred, judged, expand, try_line,
+    unasked, go_on_alone, sample_turn, follow_line, pass_on, keep_turn, blurred, judged, expand, try_line,
 )  # fmt: skip
