@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import httpx
@@ -42,14 +42,15 @@ def open_table(address: str, game: str | None, seats: list[Any], mode: str = "ho
     return Table(client, opened["table"], opened["tokens"][0]["token"])
 
 
-def open_online(address: str, seats: list[Any], **wish: Any) -> list[Table]:
-    """A table where every person has a link of their own."""
+def open_online(address: str, seats: list[Any], claimed: bool = True, **wish: Any) -> list[Table]:
+    """A table where every person has a link of their own; one not `claimed` can still be made somebody's own."""
     client = httpx.Client(base_url=address, timeout=60)
     begin = {"players": len(seats)} if "game" in wish else {}
     answer = client.post("/api/tables", json={**begin, "mode": "online", "seats": seats, **wish})
     assert answer.status_code == 201, answer.text
     opened = answer.json()
-    return [Table(client, opened["table"], key["token"]) for key in opened["tokens"]]
+    tables = [Table(client, opened["table"], key["token"]) for key in opened["tokens"]]
+    return [replace(t, token=t.call("POST", "/claim")["token"]) if claimed else t for t in tables]
 
 
 def people(*names: str) -> list[dict[str, str]]:

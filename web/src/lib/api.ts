@@ -22,6 +22,9 @@ export type Level = Served.Level;
 export type Order = Served.Order["order"];
 export type Vote = Served.VoteAnswer;
 export type VoteWish = Served.Vote;
+export type AccountAnswer = Served.AccountAnswer;
+export type ListedTable = Served.ListedTable;
+export type Subscription = Served.SubscriptionAnswer;
 export type Mode = Served.Snapshot["mode"];
 export type NewTable = Partial<Omit<Served.NewTable, "mode" | "seats">> & {
   mode: "solo" | "online" | "hotseat";

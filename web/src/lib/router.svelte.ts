@@ -1,6 +1,6 @@
-/** Where we are: `/`, `/t/<table>?at=<moment>#<token>`, `/g/<table>?at=<moment>`, `/rules/<game>`, `/learn/<game>`, `/puzzles`. */
+/** Where we are: `/`, `/t/<table>?at=<moment>#<token>`, `/g/<table>?at=<moment>`, `/rules/<game>`, `/learn/<game>`, `/puzzles`, `/tables`. */
 export interface Route {
-  page: "home" | "table" | "shared" | "rules" | "learn" | "puzzles" | "statistics";
+  page: "home" | "table" | "shared" | "rules" | "learn" | "puzzles" | "statistics" | "mine";
   id: string;
   /** What follows the id: `/puzzles/<game>/<part>`. */
   part: string;
@@ -17,7 +17,7 @@ function read(): Route {
   const at = asked.get("at");
   const hash = decodeURIComponent(location.hash.slice(1)) || null;
   const pages: Record<string, Route["page"]> = { t: "table", g: "shared", rules: "rules", learn: "learn" };
-  const lists: Record<string, Route["page"]> = { puzzles: "puzzles", statistics: "statistics" };
+  const lists: Record<string, Route["page"]> = { puzzles: "puzzles", statistics: "statistics", tables: "mine" };
   const page = lists[first ?? ""] ?? ((id && pages[first ?? ""]) || "home");
   return {
     page,

@@ -13,7 +13,7 @@ import { Talk } from "./talk.svelte";
 import { capital, gameWords } from "./words.svelte";
 
 export type GameFace = Face<Session>;
-export type Window = "actions" | "hint" | "rules" | "menu" | "seats" | "end" | "guide" | null;
+export type Window = "actions" | "hint" | "rules" | "menu" | "me" | "seats" | "end" | "guide" | null;
 export type { Tab };
 
 export class Session {

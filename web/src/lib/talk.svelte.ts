@@ -39,6 +39,11 @@ export class Talk {
   }
 }
 
+/** Has somebody said something at a table since one last listened there? */
+export function hasNews(table: string, talked: string | null): boolean {
+  return !!talked && talked > (heardAt()[table] ?? "");
+}
+
 function heardAt(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(HEARD) ?? "{}") as Record<string, string>;
