@@ -75,13 +75,12 @@ GAMES ?= 100000
 fuzz: $(READY)
 	INTERNUM_FUZZ_GAMES=$(GAMES) $(BIN)/python -m pytest tests/fuzz/test_compiled.py -n 2
 
-# Plays in a real browser: needs Debian's chromium, and says so where it is missing and may not be installed.
-# On a busy machine a browser may miss a beat: what failed is tried twice more, by itself.
+# Plays in a real browser: needs Debian's chromium, and says so where it is missing and may not be installed. Every worker
+# has a server and a browser of its own. On a busy machine a browser may miss a beat: what failed is tried twice more, by itself.
+BROWSER := INTERNUM_ENGINE=python $(PYTEST) tests/browser -rs
 browser: $(READY) $(CLIENT)
 	@tools/chromium.sh
-	INTERNUM_ENGINE=python $(PYTEST) tests/browser -rs || \
-		INTERNUM_ENGINE=python $(PYTEST) tests/browser -rs --last-failed || \
-		INTERNUM_ENGINE=python $(PYTEST) tests/browser -rs --last-failed
+	$(BROWSER) -n 2 --dist worksteal || $(BROWSER) --last-failed || $(BROWSER) --last-failed
 
 pictures: $(READY) $(CLIENT)
 	@tools/chromium.sh

@@ -5,13 +5,14 @@ The games on them are played by the computer from fixed seeds; the pictures are 
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -258,6 +259,18 @@ def lesson(visitor: Visitor, game: str) -> Visitor:
     return visitor
 
 
+def crowded(studio: Studio, game: str, size: tuple[int, int]) -> Visitor:
+    """The late position whose map is measured at every size of a screen."""
+    position = json.loads((ROOT / "tests" / "browser" / "positions" / f"{game}.json").read_text())
+    seats = [{"kind": "person", "name": name} for name in NAMES[: position["players"]]]
+    table = open_table(studio.server.url, None, seats, position=position)
+    visitor = studio.visit(size=size).go(table.link).see_table()
+    visitor.page.locator(".curtain button").click()
+    visitor.wait_for_turn()
+    return visitor
+
+
+SCREENS = [(1366, 768), (1920, 1080), TABLET, PHONE, PHONE_ON_ITS_SIDE]
 PICTURES: dict[str, Callable[[Studio], Visitor]] = {
     "home": lambda s: s.visit().home(),
     "home-dark": lambda s: s.visit(theme="dark").home(),
@@ -298,6 +311,11 @@ PICTURES: dict[str, Callable[[Studio], Visitor]] = {
     "phone-side-empires": lambda s: s.sit_down("empires", "build", size=PHONE_ON_ITS_SIDE),
     "phone-trade": lambda s: stage_offer(s.sit_down("empires", "offer", size=PHONE)),
     "phone-players": lambda s: tab(s.sit_down("empires", "build", size=PHONE), "Players"),
+    **{
+        f"crowded-{game}-{size[0]}x{size[1]}": partial(crowded, game=game, size=size)
+        for game in PLAYERS
+        for size in SCREENS
+    },
 }
 
 

@@ -67,3 +67,27 @@ def test_a_newcomer_learns_and_wins_the_first_game_by_what_the_screen_says(visit
     expect(end.get_by_text("Congratulations")).to_be_visible()
     expect(end.get_by_role("row").nth(1)).to_have_class(re.compile("mine"))  # the winner comes first
     assert not anna.errors
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_novices_is_won_by_asking_for_hints(visit: Visit, house: Server) -> None:
+    """From the first page without a lesson: three novices, and the key H at every choice."""
+    anna = visit(house.url, fresh=True).home()
+    page = anna.page
+    anna.card("antike").get_by_role("button", name="Novice").click()
+    anna.card("antike").locator(".btn.primary").click()
+    anna.see_table()
+    end = time.monotonic() + 1800
+    while not anna.over:
+        assert time.monotonic() < end, anna.prompt
+        if page.locator("[data-confirm]").is_visible():
+            page.locator("[data-confirm]").click()
+        elif anna.my_turn:
+            page.keyboard.press("h")
+            page.locator("dialog[open] .btn.act").first.click()
+            expect(page.locator("dialog[open]:not(:has([data-standings]))")).to_have_count(0)
+        elif page.locator(SHOWN[1]).is_visible():
+            page.locator(SHOWN[1]).click(timeout=2000)
+        else:
+            page.wait_for_timeout(40)
+    expect(page.get_by_role("dialog").get_by_text("Congratulations")).to_be_visible()
