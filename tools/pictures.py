@@ -267,6 +267,7 @@ def crowded(studio: Studio, game: str, size: tuple[int, int]) -> Visitor:
     visitor = studio.visit(size=size).go(table.link).see_table()
     visitor.page.locator(".curtain button").click()
     visitor.wait_for_turn()
+    visitor.page.mouse.move(2, 2)  # at no place
     return visitor
 
 
