@@ -78,6 +78,14 @@ def test_rules_shows_one_rule_a_word_or_all(run):
     assert run("rules", "antike").out.count("AN-") > 200
 
 
+def test_rules_shows_where_a_rule_is_coded_and_tested(run):
+    """In full, however narrow the terminal: these lines are copied into an editor or handed to grep."""
+    said = run("rules", "antike", "AN-12.4", "--coverage").out
+    assert re.search(r"^    src/internum/games/antike/rules/conquest\.py:\d+$", said, re.M)
+    assert re.search(r"^    tests/rules/antike/test_\w+\.py::test_\w+$", said, re.M)
+    assert "no code: " in run("rules", "antike", "AN-1.1", "--coverage").out
+
+
 def test_schema_is_a_json_schema_of_positions(run):
     document = json.loads(run("schema", "antike").out)
     assert "athens" in document["properties"]["state"]["properties"]["city"]["propertyNames"]["enum"]

@@ -33,8 +33,9 @@ def rules(
     """Show the numbered rules of a game, one rule, or where each rule is coded and tested."""
     book = game(name).rulebook
     console = Console()
-    if coverage:
+    if coverage and not rule:
         raise typer.Exit(_print_coverage(console, name))
+    places = _places(name) if coverage else {}
     wanted = list({**book.rules, **book.vectors}.values())
     if rule:
         exact = [r for r in wanted if r.id.lower() == rule.lower()]
@@ -47,6 +48,27 @@ def rules(
             chapter = r.chapter
             console.print(f"\n[bold]{chapter}[/bold]")
         console.print(f"{r.id}  {r.plain}", highlight=False, markup=False)
+        for place in places.get(r.id, ()):
+            console.print(f"    {place}", highlight=False, markup=False, soft_wrap=True)
+
+
+def _places(name: str) -> dict[str, list[str]]:
+    """Rule id -> every place in the code (or why there is none) and every test, as an editor opens them."""
+    found: dict[str, list[str]] = {}
+    for rid, sites in code_sites(name).items():
+        found[rid] = [f"src/internum/{site}" for site in sites]
+    for rid, why in reasons(name).items():
+        found.setdefault(rid, []).extend(f"no code: {reason}" for reason in why)
+    for rid, tests in tests_of(_tests()).items():
+        found.setdefault(rid, []).extend(f"tests/rules/{test}" for test in tests)
+    return found
+
+
+def _tests() -> Path:
+    tests = PACKAGE.parents[1] / "tests" / "rules"
+    if not tests.is_dir():
+        raise ValueError("--coverage reads the project's tests: run it in a clone of the project")
+    return tests
 
 
 def code_sites(name: str) -> dict[str, list[str]]:
@@ -103,10 +125,7 @@ def tests_of(tests: Path) -> dict[str, list[str]]:
 
 
 def _print_coverage(console: Console, name: str) -> int:
-    tests = PACKAGE.parents[1] / "tests" / "rules"
-    if not tests.is_dir():
-        raise ValueError("--coverage reads the project's tests: run it in a clone of the project")
-    book, sites, why, tested = game(name).rulebook, code_sites(name), reasons(name), tests_of(tests)
+    book, sites, why, tested = game(name).rulebook, code_sites(name), reasons(name), tests_of(_tests())
     table = Table("rule", "code, or why none", "tests", title=f"{name}: rules, code, tests")
     untested = []
     for rid in (*book.rules, *book.vectors):
