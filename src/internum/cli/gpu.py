@@ -11,7 +11,7 @@ from rich.console import Console
 
 from internum import game
 from internum import games as all_games
-from internum.gpu import runner
+from internum.gpu import runner, vector
 
 app = typer.Typer(help="Random playouts on a GPU, by the same rules as on the CPU.", no_args_is_help=True)
 
@@ -51,4 +51,7 @@ def run(
     threads: Annotated[list[int] | None, typer.Option(help="Per multiprocessor; may be repeated.", min=1)] = None,
 ) -> None:
     """Prove that a bundle plays as the CPU does, then measure it."""
-    runner.report(bundle, games or [], threads or [])
+    if vector.StepBundle.fits(bundle):
+        vector.report(bundle, games or [])
+    else:
+        runner.report(bundle, games or [], threads or [])

@@ -52,6 +52,15 @@ class NpzFile:
             raise ValueError(f"{file} is no bundle of `internum gpu build` that fits here") from None
         return cls(**{name: part if part.ndim else part.item() for name, part in parts.items()})
 
+    @classmethod
+    def fits(cls, file: Path) -> bool:
+        """Does the file hold a bundle of this kind?"""
+        try:
+            with np.load(file) as z:
+                return set(z.files) == set(_fields(cls))
+        except (ValueError, BadZipFile):
+            return False
+
 
 def _fields(cls: Any) -> list[str]:
     return list(cls.__dataclass_fields__)
