@@ -18,6 +18,7 @@ NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
     """Twelve short games of two agents."""
+    pytest.importorskip("pyarrow")
     plan = tournament.plan("antike", ["random", "passive"], players=3, options={"max_rounds": "3"})
     outcomes = [play_game(job) for job in tournament.jobs_of(plan, 12)]
     parquet.write(tmp_path / "games.parquet", Results(plan, outcomes=outcomes))
