@@ -19,15 +19,19 @@ import time
 from pathlib import Path
 from typing import Any
 
+AT_ONCE = 50  # streams that are being opened: a server drops connections when too many have asked for nothing yet
+
+IDLE = 3.0  # seconds after which another connection is opened: the server closes one after five
+
 
 class Connection:
-    """One connection, kept open."""
+    """A connection, kept open as long as the server does."""
 
     def __init__(self, port: int) -> None:
-        self.port = port
+        self.port, self.used = port, 0.0
 
     async def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
-        if not hasattr(self, "reader"):
+        if time.monotonic() - self.used > IDLE:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
         sent = b"" if body is None else json.dumps(body).encode()
         self.writer.write(_head(method, path, token, len(sent)) + sent)
@@ -35,6 +39,7 @@ class Connection:
         status = int(head.split(b" ", 2)[1])
         length = next(int(line[15:]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-length:"))
         answer = json.loads(await self.reader.readexactly(length))
+        self.used = time.monotonic()
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {answer}")
         return answer
@@ -91,9 +96,13 @@ async def measure(server: subprocess.Popen[str], port: int, wish: argparse.Names
     empty = memory(server.pid)
     await crowd.open(wish.games - 1)
     opened = memory(server.pid)
-    streams = [asyncio.create_task(crowd.watch(*crowd.tables[i % wish.games])) for i in range(wish.streams)]
+    streams = []
+    for i in range(wish.streams):
+        streams.append(asyncio.create_task(crowd.watch(*crowd.tables[i % wish.games])))
+        while crowd.updates < len(streams) - AT_ONCE:
+            await asyncio.sleep(0.01)
     while crowd.updates < wish.streams:
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.1)
     watched = memory(server.pid)
     print(f"memory: {empty / 1e6:.0f} MB, {(opened - empty) / wish.games / 1e3:.0f} kB a table just opened, ", end="")
     print(f"{(watched - opened) / max(1, wish.streams) / 1e3:.0f} kB a stream", flush=True)
