@@ -23,6 +23,7 @@ class Tally:
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     longest_wait: float = 0.0  # for a bot
+    patience: float = 60.0  # how long one may be waited for
 
     @property
     def answers(self) -> int:
@@ -156,10 +157,10 @@ class Guest:
             waited = time.monotonic() - began
             if shot["over"] or set(shot["pending"]) & set(self.seats):
                 break
-            if waited > 60:
+            if waited > self.tally.patience:
                 self.tally.lost.append(f"table {self.table} waits for a bot")
                 break
-            time.sleep(0.02)
+            time.sleep(0.1)
         self.tally.longest_wait = max(self.tally.longest_wait, waited)
         self.known = lines(shot)
         left = shot["clock"]["left"]

@@ -26,17 +26,18 @@ LONGEST_LIFE = 8.0  # seconds
 MOST_ANSWERS = 15  # in a life; a busy machine takes longer for them
 
 
-def kill_again_and_again(database: str, servers: int, kills: int, seed: int) -> Tally:
-    rng, tally = random.Random(seed), Tally()
+def kill_again_and_again(database: str, servers: int, kills: int, seed: int, patience: float) -> Tally:
+    rng, tally = random.Random(seed), Tally(patience=patience)
+    prepare(database, lease_seconds=LEASE)
     guests = [Guest(random.Random(f"{seed}:{i}"), game, tally) for i, game in enumerate(["toy", "antike", "toy"])]
-    alive = [Mortal(database, lease_seconds=LEASE) for _ in range(servers)]
+    alive = [Mortal(database) for _ in range(servers)]
     try:
         while tally.kills < kills and not tally.lost and not tally.doubled:
             live_and_die(rng, guests, alive, tally)
-            alive[:] = [s or Mortal(database, lease_seconds=LEASE) for s in alive]
+            alive[:] = [s or Mortal(database) for s in alive]
             for guest in guests:
                 guest.check(rng.choice(alive).client)
-            if tally.kills % 25 == 0:
+            if tally.kills % 10 == 0:
                 print(tally, flush=True)
     finally:
         for server in alive:
@@ -84,16 +85,16 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--patience", type=float, default=60.0, help="seconds a bot may take; more on a busy machine")
     wish = parser.parse_args()
-    prepare()
     if wish.postgres:
         with running() as database:
-            tally = kill_again_and_again(database, 2, wish.kills, wish.seed)
+            tally = kill_again_and_again(database, 2, wish.kills, wish.seed, wish.patience)
             all_fit(database, tally)
     else:
         with tempfile.TemporaryDirectory() as folder:
             database = f"sqlite:///{Path(folder) / 'tables.db'}"
-            tally = kill_again_and_again(database, 1, wish.kills, wish.seed)
+            tally = kill_again_and_again(database, 1, wish.kills, wish.seed, wish.patience)
             all_fit(database, tally)
     print(tally)
     for fault in tally.lost + tally.doubled:

@@ -11,13 +11,18 @@ from typing import Any
 
 import httpx
 
-from internum.server import bots, run
+from internum.server import Settings, bots, create_app, start
 
-PRELOADED = ["internum.server.worker", "internum.agents", "tests.server.toy"]
+PRELOADED = ["internum.server.worker", "internum.agents", "tests.server.toy", "tests.crash.kills"]
 
 
-def prepare() -> None:
-    """Bots' processes are forked too, from one that all servers share."""
+USUAL: dict[str, Any] = {"bot_imports": ("tests.server.toy",), "bot_workers": 1, "bot_engine": "python"}
+
+
+def prepare(database: str, **settings: Any) -> None:
+    """The application is put together once; bots' processes are forked too, from one that all servers share."""
+    app = create_app(Settings(database, **USUAL, **settings))
+    start.create_app = lambda *_: app  # type: ignore[assignment]
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     forkserver.ensure_running()
@@ -27,11 +32,11 @@ def prepare() -> None:
 class Mortal:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str) -> None:
         reading, writing = os.pipe()
         self.pid = os.fork()
         if self.pid == 0:
-            _live(database, writing, settings)
+            _live(database, writing)
         os.close(writing)
         self.told = os.fdopen(reading)
         line = self.told.readline()
@@ -47,11 +52,10 @@ class Mortal:
         self.client.close()
 
 
-def _live(database: str, writing: int, settings: dict[str, Any]) -> None:
+def _live(database: str, writing: int) -> None:
     os.dup2(writing, sys.stdout.fileno())
     forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]  # the one of the parent runs
-    usual = {"bot_imports": ("tests.server.toy",), "bot_workers": 1, "warm_up": False, "clock_grace_seconds": 5.0}
     try:
-        run(port=0, database=database, engine="python", **{**usual, **settings})
+        start.run(port=0, database=database, engine="python")
     finally:
         os._exit(0)

@@ -57,8 +57,15 @@ class World:
         return found
 
     def inside(self, f: Callable[[], T]) -> T:
-        """In the games' thread, where alone tables are touched."""
-        done: Future[T] = self.service.thread.submit(f)
+        """In the games' thread, where alone tables are touched; bots learn of it at once."""
+
+        def run() -> T:
+            try:
+                return f()
+            finally:
+                self.service.spread_news()
+
+        done: Future[T] = self.service.thread.submit(run)
         return done.result()
 
     def call(self, method: str, path: str, token: str | None = None, **more: Any) -> tuple[int, str]:
