@@ -67,7 +67,7 @@ class VectorGames:
         self.ended = np.zeros(count, np.int8)
         self.lengths = np.zeros(count, np.int64)
         self.randoms = np.zeros(count, np.int64)
-        self._nothing = np.full(count, NOTHING, np.int64)
+        self._nothing, self._all = np.full(count, NOTHING, np.int64), np.arange(count)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 and engine.COMPILED else None
         bounds = [count * t // threads for t in range(threads + 1)]
         self._slices = list(pairwise(bounds)) if self._pool else [(0, count)]
@@ -89,16 +89,17 @@ class VectorGames:
         wanted = np.asarray(actions, np.int64)
         if wanted.shape != (self.count,):
             raise ValueError(f"{self.count} actions are needed, one for each game, not {wanted.shape}")
-        inside = (wanted >= 0) & (wanted < self.game.space.size)
-        if not inside.all() or not self.masks[np.arange(self.count), wanted].all():
-            legal = inside & (self.masks[np.arange(self.count), np.where(inside, wanted, 0)] == 1)
+        outside = wanted.min() < 0 or wanted.max() >= self.game.space.size
+        if outside or not self.masks[self._all, wanted].all():
+            inside = (wanted >= 0) & (wanted < self.game.space.size)
+            legal = inside & (self.masks[self._all, np.where(inside, wanted, 0)] == 1)
             i = int(np.argmin(legal))
             raise ValueError(f"action {int(wanted[i])} is not legal in game {i}; nothing was played")
         self._advance(wanted)
 
     def random_actions(self, rng: np.random.Generator) -> Any:
         """A legal action for each game, all alike likely."""
-        return self.lists[np.arange(self.count), (rng.random(self.count) * self.counts).astype(np.int64)]
+        return self.lists[self._all, (rng.random(self.count) * self.counts).astype(np.int64)]
 
     def _advance(self, actions: Any) -> None:
         def part(bounds: tuple[int, int]) -> None:
