@@ -19,9 +19,10 @@ from .examine import LONG, LONG_RIVALS, SHORT, SHORT_RIVALS, Examiner
 from .turning import Review
 
 FORMAT = "internum-puzzles/1"
-MARGIN = 0.08  # by so much the best move is better than any other, in chances of winning
+MARGIN = 0.06  # by so much the best move is better than any other, in chances of winning
 CHOICES = 4  # at least so many moves to choose from
-OPEN = (0.12, 0.9999)  # between these lies the best chance: neither lost anyway nor over
+LEAST = 0.12  # the chance after the best move: the game is not lost anyway
+NOTHING = "done"  # ends a turn: no move to be proud of
 TRIED, A_GAME = 6, 2  # positions of a game that are searched long, and puzzles made of them at most
 DATA = PACKAGE / "study" / "puzzle_data"
 
@@ -85,16 +86,17 @@ def find(records: Sequence[Path], progress: Callable[[int, int], None] = lambda 
 def _standing_out(match: Match, review: Review, quick: Examiner) -> list[int]:
     """Entries of the log at which a quick look sees one move far ahead, the clearest first."""
     found: list[tuple[float, int]] = []
-    for turn in review.turns():
-        entry = turn.entries[0]
+    chosen = [e for turn in review.turns() for e in turn.entries if e.seat == turn.seat and not e.forced]
+    for entry in chosen:
         states = match.game.layout.restore(entry.before)
-        if len(match.game.kernel.legal(states, turn.seat)) < CHOICES:
+        if len(match.game.kernel.legal(states, entry.seat)) < CHOICES:
             continue
-        if not quick.of.functions.takes_turn(states[0], turn.seat):
+        if not quick.of.functions.takes_turn(states[0], entry.seat):
             continue
-        best, second, *_ = quick.moves(states, turn.seat)
-        if best.chance - second.chance >= MARGIN and OPEN[0] <= best.chance <= OPEN[1]:
-            found.append((best.chance - second.chance, entry.number))
+        best, second, *_ = quick.moves(states, entry.seat)
+        if best.chance - second.chance >= MARGIN and best.chance >= LEAST:
+            if match.notation.text(best.action) != NOTHING:
+                found.append((best.chance - second.chance, entry.number))
     return [number for _, number in sorted(found, reverse=True)]
 
 
@@ -102,7 +104,7 @@ def _confirmed(match: Match, at: int, quick: Examiner, slow: Examiner, source: s
     seat = match.log[at].seat
     then = match.at(at)
     best, second, *_ = slow.moves(then.states, seat)
-    if best.chance - second.chance < MARGIN or not OPEN[0] <= best.chance:
+    if best.chance - second.chance < MARGIN or best.chance < LEAST or then.notation.text(best.action) == NOTHING:
         return None
     if quick.moves(then.states, seat)[0].action != best.action:
         return None

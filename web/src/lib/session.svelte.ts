@@ -26,6 +26,8 @@ export class Session {
   /** The seat whose hand is shown while stepping through a game in which all is open. */
   lookAs: number | null = $state(null);
   window: Window = $state(null);
+  /** The moment to be shown next, while another is on its way. */
+  #wanted: number | null = null;
   readonly panels = new Panels();
   readonly talk: Talk;
   /** The place whose card is open, and the one under the pointer. */
@@ -153,13 +155,33 @@ export class Session {
     return !at.size && !from.size && all.some((a) => (this.face.inPanel ?? this.face.atHome).includes(a.verb));
   }
 
+  /** Show an earlier moment. While one is on its way only the newest wish is kept, so that scrubbing stays smooth. */
   async showMoment(at: number): Promise<void> {
-    try {
-      const as = this.lookAs === null ? "" : `?seat=${this.lookAs}`;
-      this.moment = await this.table.get<Snapshot>(`/moments/${at}${as}`);
-    } catch (error) {
-      this.table.answer = { refusal: { text: (error as Error).message }, place: null };
+    void this.lookAs; // whoever shows a moment shows it anew with other eyes
+    const waits = this.#wanted !== null;
+    this.#wanted = at;
+    if (waits) return;
+    let shown: number | null = null;
+    while (this.#wanted !== null && this.#wanted !== shown) {
+      shown = this.#wanted;
+      try {
+        const moment = await this.#momentAt(shown);
+        if (this.#wanted !== null) this.moment = moment;
+      } catch (error) {
+        this.table.answer = { refusal: { text: (error as Error).message }, place: null };
+      }
     }
+    this.#wanted = null;
+  }
+  leaveMoment(): void {
+    this.#wanted = null;
+    this.moment = null;
+  }
+  /** The log up to there is known already, unless it is read with another seat's eyes. */
+  async #momentAt(at: number): Promise<Snapshot> {
+    if (this.lookAs !== null) return this.table.get<Snapshot>(`/moments/${at}?seat=${this.lookAs}`);
+    const moment = await this.table.get<Snapshot>(`/moments/${at}?since=${at}`);
+    return { ...moment, from: 0, log: this.table.log.filter((e) => e.at < at) };
   }
 
   /** Where the news begins: what others did between one's last turn and this one. Null if there is none. */

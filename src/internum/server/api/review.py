@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel
 
@@ -26,10 +26,15 @@ class AnalysisAnswer(BaseModel):
 
 @router.get("/moments/{at}", response_model=Snapshot)
 async def moment(
-    service: TheService, who: Visitor, at: Annotated[int, Path(ge=0)], language: Language, seat: SeatToLookAs = None
+    service: TheService,
+    who: Visitor,
+    at: Annotated[int, Path(ge=0)],
+    language: Language,
+    seat: SeatToLookAs = None,
+    since: Annotated[int, Query(ge=0, description="log position from which to send the log")] = 0,
 ) -> JSONResponse:
     """What a seat saw when the log had `at` entries; any seat once the game is over."""
-    return await snapshot(service, who, language, seat, moment=at)
+    return await snapshot(service, who, language, seat, moment=at, since=since)
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=ERRORS_OF_TEXT)
