@@ -45,7 +45,9 @@ async def ask_again_and_again(database: str) -> Counter[int]:
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
             service: Service = app.state.service
-            service.bots.ask = lambda *_: None  # type: ignore[method-assign]  # what changes, people have changed
+            # what changes, people have changed: no bot moves, no clock runs out
+            service.bots.ask = lambda *_: None  # type: ignore[method-assign]
+            service.tables.hour = lambda: 0.0
             links: list[tuple[str, list[str]]] = []
             known: dict[tuple[str, int], list[Chair]] = {}
             for number in range(REQUESTS):
