@@ -36,6 +36,7 @@ def test_whoever_has_the_address_may_look_and_no_more(reader: Person) -> None:
     shot = reader.look()
     assert shot["you"] == {"seats": [], "spectator": True, "host": False}
     assert reader.call("GET", "/moments/3")["at"] == 3
+    assert [len(reader.call("GET", f"/moments/3?since={n}")["log"]) for n in (0, 2, 3, 99)] == [3, 1, 0, 0]
     assert reader.call("GET", "/record").startswith("[Internum")
     for path, body in (("/chat", {"text": "hello"}), ("/spectators", {}), ("/seats/0", {"name": "Anna"})):
         assert reader.client.post(f"/api/tables/{reader.table}{path}", json=body).status_code in (401, 409)
