@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Route, expect
 
 from .conftest import Visit
 
 
 def test_levels_are_told_in_a_sentence_and_everybody_gets_the_empire_they_want(visit: Visit) -> None:
-    anna = visit().set_up("empires")
+    anna = visit()
+    late: list[Route] = []  # what is asked for four players is answered last
+    anna.page.route(re.compile(r"/seating\?players=4"), lambda route: late.append(route))
+    anna.set_up("empires")
     window = anna.page.get_by_role("dialog")
     level = window.get_by_role("combobox", name="Level of Seat 2")
     told = window.locator(".seat").nth(1).locator("small")
@@ -20,8 +25,12 @@ def test_levels_are_told_in_a_sentence_and_everybody_gets_the_empire_they_want(v
     level.select_option(label="Novice")
 
     plays = window.get_by_role("combobox", name="Seat 1 plays")
+    expect(plays.locator("option")).to_have_count(3)
+    assert late
+    with anna.page.expect_response(re.compile(r"/seating\?players=4")):
+        late[0].continue_()
+    expect(plays.locator("option")).to_have_count(3)
     names = [name.strip() for name in plays.locator("option").all_inner_texts()]
-    assert len(names) == 3
     plays.select_option(label=names[2])
     anna.start()
     mine = anna.page.locator("li[data-side]").filter(has_text="You")
