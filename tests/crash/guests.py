@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
 
+TRIES = 5
 CHAT_LOOKED_FOR = 50  # a snapshot tells the last hundred lines
 Line = tuple[int, str | None]  # of the log: the seat, and what it did if that is shown
 
@@ -42,7 +44,7 @@ class Guest:
 
     def __init__(self, rng: random.Random, game: str, tally: Tally) -> None:
         self.rng, self.game, self.tally = rng, game, tally
-        self.table, self.leaves = "", False
+        self.table, self.leaves, self.in_danger = "", False, False
         self.known: list[Line] = []
         self.said: list[str] = []
         self.sending: tuple[str, dict[str, Any]] | None = None  # a request without an answer yet
@@ -64,16 +66,22 @@ class Guest:
         try:
             if not self.table:
                 self.open(client)
-            self.leaves = False
+            self.leaves, self.in_danger = False, True
             while time.monotonic() < until and not self.leaves:
                 self.play(client)
         except httpx.HTTPError:
             pass
+        finally:
+            self.in_danger = False
 
     # --- calls
 
     def call(self, client: httpx.Client, method: str, path: str = "", body: Any = None) -> httpx.Response:
+        """Ask; while nobody is being killed, again if a busy machine has let the connection go."""
         headers = {"Authorization": f"Bearer {self.token}"}
+        for _ in range(0 if self.in_danger else TRIES - 1):
+            with suppress(httpx.TransportError):
+                return client.request(method, f"/api/tables/{self.table}{path}", headers=headers, json=body)
         return client.request(method, f"/api/tables/{self.table}{path}", headers=headers, json=body)
 
     def look(self, client: httpx.Client) -> Any:
