@@ -22,7 +22,7 @@ def first_board(visitor: Visitor, link: str) -> float:
     """Seconds from asking for a table's page to its board on the screen, with nothing in the browser's cache."""
     visitor.page.add_init_script(WATCH)
     visitor.go(link)
-    visitor.page.wait_for_function("window.boardAt")
+    visitor.page.wait_for_function("() => window.boardAt")
     return float(visitor.page.evaluate("window.boardAt")) / 1000
 
 

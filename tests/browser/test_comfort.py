@@ -123,5 +123,5 @@ def test_sounds_are_off_until_somebody_turns_them_on(visit: Visit) -> None:
     offer = anna.page.get_by_role("button", name="Turn sounds on")
     assert anna.page.evaluate("window.heard") == 0
     offer.click()
-    anna.page.wait_for_function("window.heard > 0")
+    anna.page.wait_for_function("() => window.heard > 0")
     expect(anna.page.get_by_role("button", name="Turn sounds off")).to_be_visible()
