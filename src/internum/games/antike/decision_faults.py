@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-
-from internum.core.engine import COMPILED
 from internum.core.state import NONE, Twin
 
 from .board import COIN, CROSSED_BY, GOLD, KIND_COUNT, LEGION, MARBLE, MOST_EXITS, NEIGHBOUR
@@ -77,7 +74,7 @@ def _pay(s: Twin) -> list[Fault]:
 
 def _refunded(s: Twin) -> Any:
     """The state before the purchase was chosen."""
-    states = LAYOUT.copy(np.array(s.live).reshape(1) if COMPILED else [s])
+    states = LAYOUT.apart(s)
     stock = [[int(x) for x in row] for row in s.stock]
     for kind in range(KIND_COUNT):
         stock[s.active][kind] += s.paid[kind]

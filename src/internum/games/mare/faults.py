@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
-from internum.core.engine import COMPILED
 from internum.core.state import NONE, Layout, Twin
 
 from .board import (
@@ -136,7 +133,7 @@ def _places(s: Any) -> Iterator[Fault]:
 
 
 def _derived(layout: Layout, s: Twin) -> Iterator[Fault]:
-    again = layout.copy(np.array(s.live).reshape(1) if COMPILED else [s])
+    again = layout.apart(s)
     recount(again[0])
     fresh = layout.twin(again)
     for name in ("level", "supply", "box"):

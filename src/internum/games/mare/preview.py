@@ -66,7 +66,7 @@ def _changes(s: Twin, e: int, after: Twin) -> Lines:
 def _completed(after: Twin, seat: int) -> Any:
     """The state once what is being bought is paid for, as the program would choose the set."""
     layout = LAYOUTS[after.book]
-    states = layout.copy([after] if after.live is after else np.array(after.live).reshape(1))
+    states = layout.apart(after)
     s: Any = layout.twin(states)
     while s.phase == PAY and s.seat_of[s.actor] == seat:
         rules.apply(states[0], seat, SPACE.id("pay", suggested_token(s.live, s.actor)))

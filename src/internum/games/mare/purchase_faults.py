@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from internum.core.engine import COMPILED
 from internum.core.state import NONE
 
 from . import rules
@@ -62,7 +59,7 @@ def _action(s: Any) -> int | None:
 def _refunded(s: Any) -> Any:
     """The state before the purchase was named."""
     layout = LAYOUTS[s.book]
-    states = layout.copy(np.array(s.live).reshape(1) if COMPILED else [s])
+    states = layout.apart(s)
     hand = [[int(n) for n in row] for row in s.hand]
     for t, n in enumerate(s.paid):
         hand[s.actor][t] += n
