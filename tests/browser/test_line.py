@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -9,7 +11,9 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .people import Visitor
 from .player import Player
+from .screens import sit_down
 from .server import Server
+from .tables import at_one_screen, played
 from .wire import Wire
 
 
@@ -57,6 +61,28 @@ def test_the_server_is_killed_and_started_again_while_the_page_waits(visit: Visi
         expect(anna.page.get_by_text("The line is down")).to_have_count(0)
         assert (lines_of_log(anna), anna.prompt) == (told, prompt), "the game goes on from the last acknowledged move"
         player.play()
+        assert not anna.errors
+    finally:
+        server.stop()
+
+
+def test_a_game_played_under_other_rules_is_there_to_be_looked_at(visit: Visit, tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    try:
+        table = at_one_screen(server.url, played("antike", lambda match: match.round > 3))
+        last = table.call("GET")["at"] - 1
+        server.stop()
+        with sqlite3.connect(server.database) as db:  # as if the rules had allowed something else
+            db.execute("UPDATE actions SET text = 'learn wheel' WHERE at = ?", [last])
+        server.start()
+        anna = sit_down(visit(server.url), table.link)
+        bar = anna.page.get_by_role("status").get_by_text(re.compile(f"earlier rules: move {last} does not fit"))
+        expect(bar).to_be_visible()
+        anna.page.get_by_role("link", name="Look back").click()
+        anna.page.get_by_role("button", name="Try it from here").click()
+        anna.page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
+        anna.wait_for_turn()
+        expect(bar).to_have_count(0)
         assert not anna.errors
     finally:
         server.stop()

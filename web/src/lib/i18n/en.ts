@@ -457,6 +457,8 @@ export const en = {
   letStandIn: "Let the computer stand in",
   paused: "The game is paused.",
   abandoned: "The game was abandoned; everything lies open.",
+  otherRules:
+    "This game was played under earlier rules: move {at} does not fit today’s. It can be looked at, and played on from round {round}.",
   running: "The game goes on.",
   wishPause: "Propose a pause",
   wishResume: "Go on",

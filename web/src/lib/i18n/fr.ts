@@ -456,6 +456,8 @@ export const fr: Record<keyof typeof en, string> = {
   letStandIn: "Se faire remplacer par l’ordinateur",
   paused: "La partie est en pause.",
   abandoned: "La partie a été abandonnée ; tout est découvert.",
+  otherRules:
+    "Partie jouée avec des règles antérieures : le coup {at} ne convient plus. On peut la revoir et la reprendre au tour {round}.",
   running: "La partie continue.",
   wishPause: "Proposer une pause",
   wishResume: "Reprendre",
