@@ -21,6 +21,7 @@ def other_end(match: internum.Match, at: int, seed: int, choices: int) -> intern
     """The match played on otherwise from a moment."""
     then = match.at(at)
     then.let_run()
+    then.settle()  # as a table does that begins there: what is forced at that moment is nobody's choice
     rng = random.Random(seed)
     for _ in range(choices):
         if not then.over:

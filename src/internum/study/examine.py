@@ -30,10 +30,11 @@ class Move:
 
 
 class Examiner:
-    """Examines decisions of one game; the same question has the same answer on every engine."""
+    """Examines decisions of one game; the same question and seed have the same answer on every engine."""
 
-    def __init__(self, match: Match, breadth: Breadth, rivals: Breadth) -> None:
+    def __init__(self, match: Match, breadth: Breadth, rivals: Breadth, seed: int = 1) -> None:
         warm_up(match.game)
+        self.seed = seed
         self.game, self.players, self.options = match.game, match.players, match.options
         self.of = compiled_game(match.game)
         self.maker = PlanMaker(self.of, breadth)
@@ -59,14 +60,14 @@ class Examiner:
 
     def _moves(self, world: Any, seat: int, legal: Sequence[int]) -> list[Move]:
         turns = self.maker.breadth.turns
-        expected = self.forecast.expected(world, seat, self.players, turns, 1, None)
+        expected = self.forecast.expected(world, seat, self.players, turns, self.seed, None)
         return [self._follow_up(world, seat, action, expected) for action in legal]
 
     def _follow_up(self, world: Any, seat: int, action: int, expected: Any) -> Move:
         after = self.after(world, seat, [action])
         if not self.of.functions.takes_turn(after[0], seat):
             return Move(action, self.chance(after, seat), (action,))
-        plan = self.maker.plan(after, seat, expected, 1)
+        plan = self.maker.plan(after, seat, expected, self.seed)
         rest = plan.turns[0] if plan.turns else ()
         return Move(action, max(plan.value, 0.0), (action, *rest))
 

@@ -22,6 +22,7 @@ FORMAT = "internum-puzzles/1"
 MARGIN = 0.06  # by so much the best move is better than any other, in chances of winning
 CHOICES = 4  # at least so many moves to choose from
 LEAST = 0.12  # the chance after the best move: the game is not lost anyway
+SEEDS = (1, 2, 3)  # searches that sample otherwise must all agree: one alone is right by luck in every third position
 NOTHING = "done"  # ends a turn: no move to be proud of
 TRIED, A_GAME = 6, 2  # positions of a game that are searched long, and puzzles made of them at most
 DATA = PACKAGE / "study" / "puzzle_data"
@@ -73,10 +74,11 @@ def find(records: Sequence[Path], progress: Callable[[int, int], None] = lambda 
         match = internum.load(record, chance="manual")
         judge = Judge(match.game, match.players)
         review = Review(match, judge)
-        quick, slow = Examiner(match, SHORT, SHORT_RIVALS), Examiner(match, LONG, LONG_RIVALS)
+        quick = Examiner(match, SHORT, SHORT_RIVALS)
+        searches = [Examiner(match, LONG, LONG_RIVALS, seed) for seed in SEEDS]
         found = 0
         for at in _standing_out(match, review, quick)[:TRIED]:
-            puzzle = _confirmed(match, at, quick, slow, record.stem) if found < A_GAME else None
+            puzzle = _confirmed(match, at, quick, searches, record.stem) if found < A_GAME else None
             if puzzle:
                 found += 1
                 yield puzzle
@@ -100,15 +102,15 @@ def _standing_out(match: Match, review: Review, quick: Examiner) -> list[int]:
     return [number for _, number in sorted(found, reverse=True)]
 
 
-def _confirmed(match: Match, at: int, quick: Examiner, slow: Examiner, source: str) -> Puzzle | None:
+def _confirmed(match: Match, at: int, quick: Examiner, searches: list[Examiner], source: str) -> Puzzle | None:
     seat = match.log[at].seat
     then = match.at(at)
-    best, second, *_ = slow.moves(then.states, seat)
-    if best.chance - second.chance < MARGIN or best.chance < LEAST or then.notation.text(best.action) == NOTHING:
-        return None
-    if quick.moves(then.states, seat)[0].action != best.action:
-        return None
-    why = slow.why(then.states, seat, best.line)
+    wanted = quick.moves(then.states, seat)[0].action
+    for search in reversed(searches):  # what is kept is what the first one says
+        best, second, *_ = search.moves(then.states, seat)
+        if best.action != wanted or best.chance - second.chance < MARGIN or best.chance < LEAST:
+            return None
+    why = searches[0].why(then.states, seat, best.line)
     if not why:
         return None
     text = then.notation.text
