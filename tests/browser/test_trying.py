@@ -53,7 +53,9 @@ def try_it_twice(anna: Visitor, say: dict[str, str]) -> Locator:
     if say is WORDS["en"]:
         Player(anna, 3).play()
         page.keyboard.press("Escape")  # the end of the game is told in a window
+    first = page.url
     page.get_by_role("button", name=say["again"]).click()  # as often as one likes
+    expect(page).not_to_have_url(first)
     expect(page.get_by_role("link", name=say["back"])).to_be_visible()
     page.get_by_role("link", name=say["back"]).click()
     tree = page.get_by_role("region", name=say["tree"])
