@@ -170,4 +170,4 @@ def compare(console: Console, names: list[str], seconds: float) -> None:
             table.add_row(f"{name}: {label}", f"{ours:,.0f}", *(f"{ours / rate:,.1f}" for rate in found.values()))
     console.print(table)
     if missing:
-        console.print(f"Not installed, so not measured: {', '.join(missing)} (pip install 'internum[peers]').")
+        console.print(f"Not installed, so not measured: {', '.join(missing)} (pip install 'internum\\[peers]').")
