@@ -25,6 +25,7 @@ from tests.browser import chromium  # noqa: E402
 from tests.browser.people import PHONE, TABLET, Visitor  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
 from tests.browser.tables import open_record, open_table  # noqa: E402
+from tests.browser.test_screens import DESKS, PHONES  # noqa: E402
 from tools.palette import smaller  # noqa: E402
 
 import internum  # noqa: E402
@@ -271,7 +272,7 @@ def crowded(studio: Studio, game: str, size: tuple[int, int]) -> Visitor:
     return visitor
 
 
-SCREENS = [(1366, 768), (1920, 1080), TABLET, PHONE, PHONE_ON_ITS_SIDE]
+SCREENS = [*DESKS, *PHONES]
 PICTURES: dict[str, Callable[[Studio], Visitor]] = {
     "home": lambda s: s.visit().home(),
     "home-dark": lambda s: s.visit(theme="dark").home(),
