@@ -114,9 +114,9 @@ def plan(
                     known = R.note_end(ends, known, value, level, slot, moves[j])
                     continue
                 origin = links[level, slot, 2] if level > 0 else j
-                place = R.place_in_beam(
-                    states, raw, spare, other, value, origin, spread, found, width, worth, links, level + 1
-                )
+                if R.is_kept(states, raw, spare, other, value, found, worth):
+                    continue
+                place = R.place_in_beam(value, origin, spread, found, width, worth, links, level + 1)
                 if place < 0:
                     continue
                 R.copy(states, spare, raw, states, other + place, raw)
@@ -159,14 +159,20 @@ def note_end(ends, known, value, level, slot, action):
     return known
 
 
-def place_in_beam(states, raw, i, first, value, origin, spread, found, width, worth, links, level):
-    """Where position `i` goes among the `found` best from `first` on: a free slot, that of a worse one, or -1."""
+def is_kept(states, raw, i, first, value, found, worth):
+    """Is position `i` one of the `found` from `first` on, reached in another order?"""
+    for slot in range(found):
+        if worth[slot] == value and R.is_same(states, raw, i, first + slot):
+            return 1
+    return 0
+
+
+def place_in_beam(value, origin, spread, found, width, worth, links, level):
+    """Where a position goes among the `found` best: a free slot, that of a worse one, or -1."""
     kin = 0
     worst = 0
     worst_kin = -1
     for slot in range(found):
-        if worth[slot] == value and R.is_same(states, raw, i, first + slot):
-            return -1
         if worth[slot] < worth[worst]:
             worst = slot
         if links[level, slot, 2] == origin:
@@ -184,4 +190,4 @@ def place_in_beam(states, raw, i, first, value, origin, spread, found, width, wo
     return place
 
 
-TEMPLATES = (pick_by_weight, acting_seat, go_on, place_in_beam, note_end, plan)
+TEMPLATES = (pick_by_weight, acting_seat, go_on, is_kept, place_in_beam, note_end, plan)

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from internum.agents.greedy import FEW
-from internum.agents.turn_search import WHIM
+from internum.agents.turn_search import WHIM, place_in_beam
 from internum.core import engine
 from internum.core.game import Game
 from internum.core.kernel import bits, names_of, next_random
@@ -162,7 +162,9 @@ def play(start, seeds, weights, result, queue, longest, states, moves, values, l
                 best, best_level, best_slot, best_action = value, level, slot, int(moves[0, move])
         else:
             origin = int(links[level, slot, 2]) if level > 0 else move
-            place = place_in_beam(value, origin, spread, found, worth, links, level + 1)
+            place = -1
+            if not is_kept(value, found, worth):
+                place = place_in_beam(value, origin, spread, found, WIDTH, worth, links, level + 1)
             if place >= 0:
                 states[other + place] = states[TRIED]
                 links[level + 1, place, 0] = slot
@@ -188,29 +190,12 @@ def play(start, seeds, weights, result, queue, longest, states, moves, values, l
                 mode, at = PLAY, GAME
 
 
-def place_in_beam(value, origin, spread, found, worth, links, level):
-    """Where a position goes among the `found` best: a free slot, that of a worse one, or -1."""
-    kin = 0
-    worst = 0
-    worst_kin = -1
+def is_kept(value, found, worth):
+    """Is there a position of this value? Nearly always it is the same one, reached in another order."""
     for slot in range(found):
-        if worth[slot] == value:  # nearly always the same position, reached in another order
-            return -1
-        if worth[slot] < worth[worst]:
-            worst = slot
-        if links[level, slot, 2] == origin:
-            kin += 1
-            if worst_kin < 0 or worth[slot] < worth[worst_kin]:
-                worst_kin = slot
-    place = found
-    if spread > 0 and kin >= spread:
-        place = worst_kin
-    elif found == WIDTH:
-        place = worst
-    if place < found and worth[place] >= value:
-        return -1
-    worth[place] = value
-    return place
+        if worth[slot] == value:
+            return 1
+    return 0
 
 
 def loop(game: Game, guide: ModuleType, take: Any) -> Any:
@@ -218,6 +203,6 @@ def loop(game: Game, guide: ModuleType, take: Any) -> Any:
     folder = engine.folder_of(game.rules.__name__)
     names = names_of(game.rules) | {"won": game.rules.won}
     names |= {n: getattr(guide, n) for n in ("evaluate", "obvious", "turn_of")}
-    names["place_in_beam"] = engine.bind(place_in_beam, folder)
+    names |= {f.__name__: engine.bind(f, folder) for f in (is_kept, place_in_beam)}
     names["FIRST_WEIGHT"] = guide.BUFFER - len(guide.weights(game.id))
     return engine.bind(play, folder, take=take, **names)
