@@ -12,6 +12,7 @@ from internum.agents import hints
 from internum.core.engine import PACKAGE
 from internum.core.speech import LANGUAGES
 from internum.games.mare.phases import BUILD
+from tests.rules.mare import at as mare
 
 from .tables import at, greece_can_win, persia_will_win
 
@@ -83,6 +84,24 @@ def test_hints_of_mare_nostrum_say_what_is_bought(game: str) -> None:
     found = hints(match, match.pending[0], seconds=2.0)
     assert found and all("⟨" not in s.reason + s.text("fr") for s in found)
     assert len({s.reason for s in found}) == len(found)
+
+
+def test_hints_of_a_trade_name_the_set_it_is_for() -> None:
+    """Eleven goods in hand and a twelfth on offer: the claim is for the Pyramids."""
+    goods = ["ceramic", "gems", "papyrus", "metal", "spices", "stone", "wood", "gold", "grain", "oil", "sheep"]
+    match = mare(
+        "empires",
+        phase="claim",
+        actor="rome",
+        starter="rome",
+        traders=0b101,
+        hand={"rome": dict.fromkeys(goods, 1)},
+        offer={"greece": {"wine": 1, "oil": 1}, "rome": {"oil": 2}},
+    )
+    best = hints(match, match.pending[0], seconds=0.5)[0]
+    assert best.action == "claim greece wine"
+    assert best.reason == "Gets 1 oil and 1 wine and aims at a set of 12. That will pay for the Pyramids."
+    assert "⟨" not in best.text("fr")
 
 
 def test_nobody_else_is_advised() -> None:

@@ -33,6 +33,13 @@ hint-spread = Brings units to { $count ->
 hint-buy = Buys { $tiles }.
 hint-build = Builds in { $places }.
 hint-control = Takes control of { $places }.
+hint-offer = Offers { $tokens } and aims at a set of { $size }.
+hint-claim = Gets { $tokens } and aims at a set of { $size }.
+hint-occupy = Occupies { $places }.
+hint-attack = Marches on { $places }.
+hint-guard = Brings legions to { $places }.
+hint-sail = Sails to { $places }.
+hint-stay = Stays where it is.
 
 # … and what the plan behind it leads to; $turns counts from this turn, which is 0
 hint-plan-win = { $turns ->
@@ -69,3 +76,5 @@ hint-plan-tile = { $turns ->
     [1] Next round hero or wonder number { $count }.
    *[other] In { $turns } rounds hero or wonder number { $count }.
   }
+hint-plan-purchase = That will pay for hero or wonder number { $count }.
+hint-plan-pyramids = That will pay for the Pyramids.

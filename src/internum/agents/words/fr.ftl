@@ -33,6 +33,13 @@ hint-spread = Mène des unités sur { $count ->
 hint-buy = Achète { $tiles }.
 hint-build = Construit en { $places }.
 hint-control = Prend le contrôle : { $places }.
+hint-offer = Propose { $tokens } et vise un lot de { $size }.
+hint-claim = Obtient { $tokens } et vise un lot de { $size }.
+hint-occupy = Occupe { $places }.
+hint-attack = Marche sur { $places }.
+hint-guard = Amène des légions : { $places }.
+hint-sail = Fait voile : { $places }.
+hint-stay = Reste sur place.
 
 # … et où mène le plan dont il fait partie ; $turns compte à partir de ce tour, qui est 0
 hint-plan-win = { $turns ->
@@ -69,3 +76,5 @@ hint-plan-tile = { $turns ->
     [1] Au prochain tour, héros ou merveille numéro { $count }.
    *[other] Dans { $turns } tours, héros ou merveille numéro { $count }.
   }
+hint-plan-purchase = De quoi payer le héros ou la merveille numéro { $count }.
+hint-plan-pyramids = De quoi payer les Pyramides.
