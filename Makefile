@@ -39,7 +39,7 @@ test: lint $(CLIENT) $(RESEARCH)
 
 nightly: export INTERNUM_TIER = nightly
 nightly: $(READY) $(CLIENT) $(RESEARCH)
-	INTERNUM_ENGINE=python INTERNUM_SEQUENCES=10000 $(PYTEST) tests/secrecy/test_two_worlds.py
+	INTERNUM_ENGINE=python INTERNUM_SEQUENCES=10000 $(PYTEST) -s tests/secrecy/test_two_worlds.py
 	INTERNUM_ENGINE=python $(PYTEST) tests/server/test_contract.py tests/server/test_malformed.py
 	$(PYTEST) $(COMPILED) tests/secrecy -m "slow or not slow" -n 2
 	$(PYTEST) $(WARM) -m "slow or not slow"

@@ -130,19 +130,18 @@ class Moment:
 
 
 def moments(rng: random.Random) -> Iterator[Moment]:
-    """Moments of random games: those of rare phases as often as others, and those before a die or something shown."""
-    while True:
-        match = _played(rng)
-        own = [e for e in match.log if e.seat != CHANCE]
-        eventful = [e for e in own if e.shows or e.reveals or _followed_by_chance(match, e)]
-        by_phase: dict[int, list[Entry]] = {}
-        for entry in own:
-            by_phase.setdefault(match.at(entry.number).twin.phase, []).append(entry)
-        chosen = [rng.choice(entries) for entries in rng.sample(list(by_phase.values()), min(4, len(by_phase)))]
-        for entry in chosen + rng.sample(eventful, min(4, len(eventful))):
-            then = match.at(entry.number)
-            seat = entry.seat if rng.random() < 0.7 else rng.randrange(then.players)
-            yield Moment(then, seat, entry.text if seat == entry.seat else None)
+    """Moments of a random game: those of rare phases as often as others, and those before a die or something shown."""
+    match = _played(rng)
+    own = [e for e in match.log if e.seat != CHANCE]
+    eventful = [e for e in own if e.shows or e.reveals or _followed_by_chance(match, e)]
+    by_phase: dict[int, list[Entry]] = {}
+    for entry in own:
+        by_phase.setdefault(match.at(entry.number).twin.phase, []).append(entry)
+    chosen = [rng.choice(entries) for entries in rng.sample(list(by_phase.values()), min(4, len(by_phase)))]
+    for entry in chosen + rng.sample(eventful, min(4, len(eventful))):
+        then = match.at(entry.number)
+        seat = entry.seat if rng.random() < 0.7 else rng.randrange(then.players)
+        yield Moment(then, seat, entry.text if seat == entry.seat else None)
 
 
 def _followed_by_chance(match: Match, entry: Entry) -> bool:
@@ -169,7 +168,10 @@ def _played(rng: random.Random) -> Match:
 
 
 def two_worlds(rng: random.Random, then: Match, seat: int) -> tuple[Match, Match] | None:
-    """The moment, and the same as far as the seat knows; None where it cannot be written down as a position."""
+    """The moment, and the same as far as the seat knows.
+
+    None where it cannot be written down as a position, and mostly where nothing differs but the coming dice.
+    """
     other = then.copy()
     for _ in range(4):  # until something differs, if anything can
         other.states = then.game.layout.copy(then.states)
@@ -179,8 +181,11 @@ def two_worlds(rng: random.Random, then: Match, seat: int) -> tuple[Match, Match
             then.game.redeal(other.states, 0, seat, rng)
         if then.game.layout.dump(other.states) != then.game.layout.dump(then.states):
             break
+    positions = then.position(), other.position()
+    if positions[0] == positions[1] and rng.random() < 0.8:
+        return None
     try:
-        worlds = internum.load(then.position()), internum.load(other.position())
+        worlds = internum.load(positions[0]), internum.load(positions[1])
     except internum.PositionError:
         return None
     return None if any(w.over or w.log for w in worlds) else worlds
