@@ -36,9 +36,8 @@ Call = tuple[str, str, dict[str, Any]]
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     file = Path(tmp_path_factory.mktemp("worlds")) / "tables.db"
-    settings = Settings(
-        f"sqlite:///{file}", bot_workers=1, bot_engine="python", max_tables=10**9, tables_in_memory=10**6
-    )
+    many = {"max_tables": 10**9, "tables_per_minute": 10**9, "tables_in_memory": 10**6}
+    settings = Settings(f"sqlite:///{file}", bot_workers=1, bot_engine="python", **many)
     with TestClient(create_app(settings)) as client:
         yield client
 
