@@ -1,4 +1,4 @@
-"""How many people a server carries: games with time to think and open streams, the client on the same machine.
+"""How many people a server carries: games of three with time to think and open streams, the client on the same machine.
 
 `python tools/load.py --games 200 --streams 1000 --think 5 --seconds 60` starts a server of its own and prints figures.
 """
@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -55,39 +56,71 @@ def _head(method: str, path: str, token: str, length: int) -> bytes:
     return "\r\n".join([*lines, f"Authorization: Bearer {token}", "", ""]).encode()
 
 
+@dataclass
+class Game:
+    """A table of three people, by their tokens, and those who only look."""
+
+    table: str
+    players: list[str]
+    spectator: str
+    told: dict[str, bytes] = field(default_factory=dict)  # by token: the last update of its stream
+
+    def watchers(self) -> list[str]:
+        """Whose stream is opened first: the players', then spectators'."""
+        return [*self.players, self.spectator, self.spectator]
+
+
 class Crowd:
     def __init__(self, port: int, game: str, think: float) -> None:
         self.port, self.game, self.think = port, game, think
-        self.tables: list[tuple[str, str]] = []
+        self.games: list[Game] = []
         self.took: list[float] = []  # seconds, of every action
         self.updates = 0
-        self.playing = False
 
     async def open(self, count: int) -> None:
         connection = Connection(self.port)
-        body = {"game": self.game, "players": 3, "mode": "hotseat", "seats": [{"kind": "person"}] * 3}
+        body = {"game": self.game, "players": 3, "mode": "online", "seats": [{"kind": "person"}] * 3}
         for _ in range(count):
             opened = await connection.ask("POST", "/api/tables", body=body)
-            self.tables.append((opened["table"], opened["tokens"][0]["token"]))
+            tokens = [link["token"] for link in opened["tokens"]]
+            self.games.append(Game(opened["table"], tokens, opened["spectator"]["token"]))
 
-    async def watch(self, table: str, token: str) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        writer.write(_head("GET", f"/api/tables/{table}/events", token, 0))
-        while part := await reader.read(65536):
-            self.updates += part.count(b"event: update")
+    async def watch(self, number: int) -> None:
+        """Open a stream and note what it tells. The first ones are players', then come spectators'."""
+        turn, number = divmod(number, len(self.games))
+        game = self.games[number]
+        token = game.watchers()[turn % 5]
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**22)
+        writer.write(_head("GET", f"/api/tables/{game.table}/events", token, 0))
+        while True:
+            event = await reader.readuntil(b"\n\n")
+            if b"event: update" in event:
+                self.updates += 1
+                game.told[token] = event
 
-    async def play(self, table: str, token: str, until: float) -> None:
-        rng, connection = random.Random(table), Connection(self.port)
+    async def play(self, game: Game, until: float) -> None:
+        """Whoever must act thinks, and acts on what their stream told last."""
+        rng, connection, seat = random.Random(game.table), Connection(self.port), 0
         await asyncio.sleep(rng.random() * self.think)
-        shot = await connection.ask("GET", f"/api/tables/{table}", token)
-        while time.monotonic() < until and not shot["over"]:
+        while time.monotonic() < until:
+            shot = await self.seen_by(game, seat, connection)
+            if shot["over"]:
+                break
             decision = shot["decision"]
-            text = rng.choice([a["text"] for group in decision["groups"] for a in group["actions"]])
-            wish = {"at": shot["at"], "seat": decision["seat"], "actions": [text]}
-            began = time.perf_counter()
-            shot = await connection.ask("POST", f"/api/tables/{table}/actions", token, wish)
-            self.took.append(time.perf_counter() - began)
-            await asyncio.sleep(self.think * (0.5 + rng.random()))
+            if decision["groups"]:
+                text = rng.choice([a["text"] for group in decision["groups"] for a in group["actions"]])
+                wish = {"at": shot["at"], "seat": seat, "actions": [text]}
+                began = time.perf_counter()
+                shot = await connection.ask("POST", f"/api/tables/{game.table}/actions", game.players[seat], wish)
+                self.took.append(time.perf_counter() - began)
+                await asyncio.sleep(self.think * (0.5 + rng.random()))
+            seat = shot["pending"][0] if shot["pending"] else seat
+
+    async def seen_by(self, game: Game, seat: int, connection: Connection) -> Any:
+        event = game.told.get(game.players[seat])
+        if event is None:  # it has no stream
+            return await connection.ask("GET", f"/api/tables/{game.table}", game.players[seat])
+        return json.loads(event.partition(b"data: ")[2])
 
 
 async def measure(server: subprocess.Popen[str], port: int, wish: argparse.Namespace) -> None:
@@ -98,7 +131,7 @@ async def measure(server: subprocess.Popen[str], port: int, wish: argparse.Names
     opened = memory(server.pid)
     streams = []
     for i in range(wish.streams):
-        streams.append(asyncio.create_task(crowd.watch(*crowd.tables[i % wish.games])))
+        streams.append(asyncio.create_task(crowd.watch(i)))
         while crowd.updates < len(streams) - AT_ONCE:
             await asyncio.sleep(0.01)
     while crowd.updates < wish.streams:
@@ -108,7 +141,7 @@ async def measure(server: subprocess.Popen[str], port: int, wish: argparse.Names
     print(f"{(watched - opened) / max(1, wish.streams) / 1e3:.0f} kB a stream", flush=True)
     before, began = processor_time(server.pid), time.monotonic()
     until = began + wish.seconds
-    await asyncio.gather(*(crowd.play(table, token, until) for table, token in crowd.tables))
+    await asyncio.gather(*(crowd.play(game, until) for game in crowd.games))
     used = (processor_time(server.pid) - before) / (time.monotonic() - began)
     took = sorted(crowd.took)
     cuts = {p: took[int(len(took) * p / 100)] * 1000 for p in (50, 95, 99)}
