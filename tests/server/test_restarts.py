@@ -248,16 +248,6 @@ def test_a_log_that_has_lost_entries_is_not_played_on(tmp_path: Path, database: 
         assert "backup" in refused["message"]
 
 
-def test_writes_wait_for_the_disk(database: str) -> None:
-    from sqlalchemy import text
-
-    store = Store(database)
-    with store.engine.connect() as db:
-        assert db.execute(text("PRAGMA synchronous")).scalar_one() == 2
-        assert db.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
-    store.close()
-
-
 def test_two_writers_cannot_both_be_right(api: Api, database: str) -> None:
     """Of two writers to one database, the slower one is told that the table has moved on."""
     anna, ben, _ = api.open(["Anna", "Ben"])

@@ -10,9 +10,12 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextvars import ContextVar
+from functools import partial
 from typing import Generic, ParamSpec, TypeVar
 
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .disk import Fail, Tell
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -89,9 +92,13 @@ class Line(Generic[T]):
 
 
 class FairThread:
-    """One thread that does what is asked of it, one thing after the other. What nobody waits for any more is left."""
+    """One thread that does what is asked of it, one thing after the other. What nobody waits for any more is left.
 
-    def __init__(self, name: str) -> None:
+    `after` calls the first of two things when what was done may be told, or the second with the reason why not.
+    """
+
+    def __init__(self, name: str, after: Callable[[Tell, Fail], object] = lambda tell, _: tell()) -> None:
+        self.after = after
         self.line: Line[tuple[Future[object], Callable[[], object]]] = Line()
         self.changed = threading.Condition()
         self.closed = False
@@ -127,10 +134,11 @@ class FairThread:
             if not done.set_running_or_notify_cancel():
                 continue
             try:
-                done.set_result(f())
+                tell = partial(done.set_result, f())
             except BaseException as e:
-                done.set_exception(e)
-            del task, done, f  # keeps nothing alive while it waits
+                tell = partial(done.set_exception, e)
+            self.after(tell, done.set_exception)
+            del task, done, f, tell  # keeps nothing alive while it waits
 
     def shutdown(self) -> None:
         """End after what is being done; what still waits is cancelled."""

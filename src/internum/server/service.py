@@ -54,9 +54,9 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.loop = asyncio.get_running_loop()
-        self.thread = FairThread("games")
         self.lock = DatabaseLock(settings.database)
         self.store = Store(settings.database)
+        self.thread = FairThread("games", self.store.disk.after)
         self.hub = Hub()
         self.notices = Notices(settings, self.store, self.loop, self.hub.online)
         self.accounts = Accounts(self.store) if settings.accounts and accounts_available() else None
@@ -81,7 +81,10 @@ class Service:
         self.waking = asyncio.create_task(self._wake_bots())
 
     async def call(self, f: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run `f` in the games' thread; bots and listeners learn what it has changed."""
+        """Run `f` in the games' thread; bots and listeners learn what it has changed.
+
+        Its answer is given when everything that the thread has written until then is durable.
+        """
 
         def run() -> R:
             try:
@@ -191,7 +194,7 @@ class Service:
     # --- after a change -------------------------------------------------------------------
 
     def spread_news(self) -> None:
-        """In the games' thread: set bots to work and wake everybody who looks."""
+        """In the games' thread: set bots to work and wake everybody who looks, once it is durable."""
         while news := self.tables.take_news():
             for table in news.opened + news.loaded:
                 if self.compile_queue and not table.is_record:
@@ -201,11 +204,11 @@ class Service:
             for table in news.loaded:
                 self.start_bots(table)
             for removed in news.removed:
-                self._in_loop(self.hub.forget, removed)
+                self._in_loop_when_durable(self.hub.forget, removed)
             for changed in dict.fromkeys(t for t in news.changed if t not in news.removed):
                 table = self.tables.find(changed)
                 self.start_bots(table)
-                self._in_loop(self.hub.tell, changed, "update")
+                self._in_loop_when_durable(self.hub.tell, changed, "update")
                 self.notices.look(table)
 
     def _prepare_bots(self, table: Table) -> None:
@@ -317,6 +320,9 @@ class Service:
         if self.table_pace.is_over(address):
             raise Problem("too-many", "too-many-new-tables")
         self.table_pace.note(address)
+
+    def _in_loop_when_durable(self, f: Callable[..., Any], *args: Any) -> None:
+        self.store.disk.after(lambda: self._in_loop(f, *args))
 
     def _in_loop(self, f: Callable[..., Any], *args: Any) -> None:
         with suppress(RuntimeError):  # the loop has ended

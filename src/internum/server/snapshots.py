@@ -11,7 +11,6 @@ from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
-from internum.core.events import Ref
 from internum.core.log import Entry
 from internum.core.match import Match
 from internum.core.refusal import UndoError
@@ -23,6 +22,7 @@ from .phrases import phrase
 from .rebuild import NO_ACTION
 from .stored import ChatLine, Who
 from .table import Table
+from .written import written
 
 
 def snapshot(
@@ -39,7 +39,7 @@ def snapshot(
     match = table.match if moment is None else access.moment_of(table, moment)
     words = match.words(language)
     at = len(match.log)
-    view = match.view(seat)
+    once = table.once if moment is None else lambda _, make: make()
     since = max(0, min(since, at))
     return {
         "table": table.id,
@@ -60,13 +60,13 @@ def snapshot(
         "clock": clock(table),
         "you": {"seats": list(who.seats), "spectator": who.spectator, "host": who.host},
         "looking": seat,
-        "seats": seats(table, words, view, online),
+        "seats": seats(table, words, online),
         "round": match.round,
         "pending": list(match.pending),
         "winners": match.winners,
-        "standings": _plain(match.standings, words),
-        "view": _plain(view, words),
-        "decision": match.decision_of(seat).json(words),
+        "standings": once(("standings", language), lambda: written(match.standings, words)),
+        "view": once(("view", seat, language), lambda: written(match.view(seat), words)),
+        "decision": once(("decision", seat, language), lambda: written(match.decision_of(seat).json(words), words)),
         "can_undo": moment is None and can_undo(table, who),
         "log": log(table, seat, words)[since:at],
         "chat": [] if who.reader else [chat_line(line, language) for line in table.chat[-100:]],
@@ -106,13 +106,9 @@ def chat_line(line: ChatLine, language: str) -> dict[str, Any]:
     return {**told, "notice": bool(notice)}
 
 
-def seats(table: Table, words: Words, view: dict[str, Any], online: Collection[int]) -> list[dict[str, Any]]:
+def seats(table: Table, words: Words, online: Collection[int]) -> list[dict[str, Any]]:
     """Who sits where and plays what: open to all."""
-    s = table.match.twin
-    side_ids: dict[int, str] = {}
-    for side in view.get("sides", ()):
-        if isinstance(side.get("seat"), int):
-            side_ids.setdefault(side["seat"], side["id"])
+    plays = table.once(("plays", words.language), lambda: _plays(table.match, words))
     return [
         {
             "seat": c.seat,
@@ -120,13 +116,23 @@ def seats(table: Table, words: Words, view: dict[str, Any], online: Collection[i
             "kind": c.kind,
             "level": c.level,
             "stands_for": c.stands_for,
-            "side": side_ids.get(c.seat),
-            "plays": words.say(table.match.game.seat_name(s, c.seat)),
+            "side": plays[c.seat][0],
+            "plays": plays[c.seat][1],
             "online": c.kind == "bot" or c.seat in online,
             "thinking": c.seat in table.thinking,
         }
         for c in table.chairs
     ]
+
+
+def _plays(match: Match, words: Words) -> list[tuple[str | None, str]]:
+    """The side of every seat: its id and its name."""
+    side_ids: dict[int, str] = {}
+    for side in match.view(None).get("sides", ()):
+        if isinstance(side.get("seat"), int):
+            side_ids.setdefault(side["seat"], side["id"])
+    named = [words.say(match.game.seat_name(match.twin, seat)) for seat in range(match.players)]
+    return [(side_ids.get(seat), name) for seat, name in enumerate(named)]
 
 
 def log(table: Table, seat: int | None, words: Words) -> list[dict[str, Any]]:
@@ -166,12 +172,3 @@ def can_undo(table: Table, who: Who) -> bool:
     except UndoError:
         return False
     return True
-
-
-def _plain(value: Any, words: Words) -> Any:
-    """JSON-able: references become their ids and names."""
-    if isinstance(value, Ref):
-        return {**value.json(), "name": words.name(value.kind, value.id)}
-    if isinstance(value, dict):
-        return {k: _plain(v, words) for k, v in value.items()}
-    return [_plain(v, words) for v in value] if isinstance(value, list | tuple) else value

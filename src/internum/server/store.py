@@ -1,4 +1,8 @@
-"""Keeping games in a database. What a method has written is durable when it returns."""
+"""Keeping games in a database.
+
+What a method has written is durable when it returns; what is written in the course of a game (see `_change`), when
+`disk` says so.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,10 @@ import hashlib
 import os
 import re
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
@@ -16,6 +21,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_if_new
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from .disk import Disk
 from .lock import DatabaseLock
 from .migrations import REVISION, UnknownSchema, migrate
 from .relay import CHANNEL, note
@@ -33,6 +39,7 @@ from .schema import (
 )
 from .stored import Chair, ChatLine, Header, Played, RoundMark, SeatChange, Stored, Who
 
+MOST_BEARERS = 10_000  # kept in memory
 SCHEMA_LOCK = 0x1E7E2  # any number that no other program uses for PostgreSQL's advisory locks
 
 
@@ -64,6 +71,9 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
         self.reader = self.engine.execution_options(reading=True)
+        self.disk = Disk(None if self.is_shared else _written_first(self.engine))
+        self._quick = self.engine.execution_options(waits_for_disk=self.disk.file is None)
+        self._bearers: dict[str, Who] = {}  # by hash of their token, as far as they are known
         # what several statements read is of one moment
         self._still = (
             self.reader.execution_options(isolation_level="REPEATABLE READ") if self.is_shared else self.reader
@@ -136,10 +146,19 @@ class Store:
         return self.who_of(token_hash(token))
 
     def who_of(self, hashed: str) -> Who | None:
-        """The bearer of a token, as it stands now."""
+        """The bearer of a token, as it stands now. In the games' thread only."""
+        if hashed in self._bearers:
+            return self._bearers[hashed]
         with self.reader.connect() as db:
             row = db.execute(select(TokenRow.__table__).where(TokenRow.hash == hashed)).one_or_none()
-        return Who(row.hash, row.table_id, tuple(row.seats), row.host, row.invitation) if row else None
+        if row is None:
+            return None
+        who = Who(row.hash, row.table_id, tuple(row.seats), row.host, row.invitation)
+        if not self.is_shared:  # no other process changes it
+            if len(self._bearers) >= MOST_BEARERS:
+                self._bearers.clear()
+            self._bearers[hashed] = who
+        return who
 
     def count(self) -> int:
         with self.reader.connect() as db:
@@ -149,7 +168,7 @@ class Store:
 
     def create(self, game: Stored, over: bool, tokens: Sequence[Who], **more: Any) -> None:
         h = game.header
-        with self.engine.begin() as db:
+        with self._change() as db:
             values = {**asdict(h), "updated": h.created, "at": len(game.played), "over": over, **more}
             db.execute(insert(TableRow).values(**values, rev=game.rev, cuts=game.cuts))
             db.execute(insert(SeatRow), [_seat_values(h.id, c) for c in game.chairs])
@@ -162,7 +181,7 @@ class Store:
         self, table: str, rev: int, played: Sequence[Played], marks: Sequence[RoundMark], over: bool, **more: Any
     ) -> None:
         """Add entries to a log that is still at `rev`; raises `Moved` and writes nothing if it is not."""
-        with self.engine.begin() as db:
+        with self._change() as db:
             at = played[-1].at + 1
             self._advance(db, table, rev, at=at, over=over, updated=played[-1].time, **more)
             _add_log(db, table, played, marks)
@@ -170,7 +189,7 @@ class Store:
 
     def cut(self, table: str, rev: int, at: int, cuts: list[list[int]], time: str, **more: Any) -> None:
         """Take back every entry from `at` on."""
-        with self.engine.begin() as db:
+        with self._change() as db:
             self._advance(db, table, rev, at=at, over=False, updated=time, cuts=cuts, **more)
             db.execute(delete(ActionRow).where(ActionRow.table_id == table, ActionRow.at >= at))
             db.execute(delete(RoundRow).where(RoundRow.table_id == table, RoundRow.at >= at))
@@ -179,7 +198,8 @@ class Store:
     def seat(self, table: str, rev: int, chair: Chair, change: SeatChange, **more: Any) -> None:
         """Change a seat of a game that is still at `rev`, and whose tokens hold it; raises `Moved` if it is not."""
         values = _seat_values(table, chair)
-        with self.engine.begin() as db:
+        self._bearers.clear()
+        with self._change() as db:
             self._advance(db, table, rev, **more)
             db.execute(update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == chair.seat).values(**values))
             if change.revokes:
@@ -201,12 +221,14 @@ class Store:
     def accept(self, token: str) -> bool:
         """Somebody has come by an invitation (given as its hash): it is theirs. Not if somebody has before."""
         which = (TokenRow.hash == token, TokenRow.invitation.is_(True))
+        self._bearers.clear()
         with self.engine.begin() as db:
             return db.execute(update(TokenRow).where(*which).values(invitation=False)).rowcount == 1
 
     def exchange(self, old: str, new: Who) -> bool:
         """The same for whoever takes a token of their own for it; the invitation is worth nothing from then on."""
         which = (TokenRow.hash == old, TokenRow.invitation.is_(True))
+        self._bearers.clear()
         with self.engine.begin() as db:
             if db.execute(delete(TokenRow).where(*which)).rowcount != 1:
                 return False
@@ -215,7 +237,7 @@ class Store:
 
     def agree(self, table: str, rev: int, notice: ChatLine | None, **values: Any) -> None:
         """What people at the table have agreed on: its `status` and `votes`."""
-        with self.engine.begin() as db:
+        with self._change() as db:
             self._advance(db, table, rev, **values)
             if notice:
                 db.execute(insert(ChatRow).values(table_id=table, **asdict(notice)))
@@ -223,6 +245,7 @@ class Store:
 
     def remove(self, table: str) -> None:
         """Forget a game and all that belongs to it."""
+        self._bearers.clear()
         with self.engine.begin() as db:
             db.execute(delete(TableRow).where(TableRow.id == table))
             for row in (SeatRow, TokenRow, ActionRow, RoundRow, LeaseRow, ChatRow, SubscriptionRow, HoldingRow):
@@ -246,7 +269,7 @@ class Store:
             db.execute(update(TableRow).where(*which).values(deadline=until))
 
     def say(self, table: str, line: ChatLine, keep: int) -> None:
-        with self.engine.begin() as db:
+        with self._change() as db:
             db.execute(insert(ChatRow).values(table_id=table, **asdict(line)))
             newest = select(ChatRow.id).where(ChatRow.table_id == table).order_by(ChatRow.id.desc())
             oldest = db.execute(newest.offset(keep).limit(1)).scalar_one_or_none()
@@ -329,7 +352,15 @@ class Store:
         return float(db.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one())
 
     def close(self) -> None:
+        self.disk.close()
         self.engine.dispose()
+
+    @contextmanager
+    def _change(self) -> Iterator[Connection]:
+        """A change in the course of a game, for which `disk` is waited together with others."""
+        with self._quick.begin() as db:
+            yield db
+        self.disk.wrote()
 
     def _advance(self, db: Connection, table: str, rev: int, **values: Any) -> None:
         here = (TableRow.id == table, TableRow.rev == rev)
@@ -353,13 +384,24 @@ def _engine(address: str) -> Engine:
     def durable(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # the driver begins no transaction of its own
         connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")  # a commit has reached the disk when it returns
 
     @event.listens_for(engine, "begin")
     def begin(db: Connection) -> None:
-        db.exec_driver_sql("BEGIN" if db.get_execution_options().get("reading") else "BEGIN IMMEDIATE")
+        options = db.get_execution_options()
+        if options.get("reading"):
+            db.exec_driver_sql("BEGIN")
+            return
+        # with FULL a commit has reached the disk when it returns
+        db.exec_driver_sql(f"PRAGMA synchronous={'FULL' if options.get('waits_for_disk', True) else 'NORMAL'}")
+        db.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
+
+
+def _written_first(engine: Engine) -> Path | None:
+    """The write-ahead log of an SQLite database."""
+    file = engine.url.database
+    return Path(f"{file}-wal") if file and file != ":memory:" else None
 
 
 def _keep_private(file: str | None) -> None:

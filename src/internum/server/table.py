@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from internum.core.match import Match
 
@@ -12,6 +12,8 @@ from .clocks import ClockRules, Times
 from .problems import Problem
 from .rebuild import Difference, go_on, rebuild, seat_people
 from .stored import Chair, ChatLine, Header, Played, Stored
+
+T = TypeVar("T")
 
 ONLOOKER = None  # looking at a table as no seat in particular
 
@@ -36,6 +38,7 @@ class Table:
     pages: dict[Any, list[dict[str, Any]]] = field(default_factory=dict)  # the log in words, by reader
     differs: Difference | None = None  # it was played under other rules: there to be looked at
     ended: bool = False  # as it was stored, whatever today's rules think of it
+    made: tuple[Match | None, dict[Any, Any]] = (None, {})  # what was made once of a match, see `once`
 
     @classmethod
     def of(cls, stored: Stored) -> Table:
@@ -107,6 +110,17 @@ class Table:
     @property
     def is_running(self) -> bool:
         return self.status == "running" and not self.match.over and self.differs is None
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is alike for all who look as one seat is made once, until somebody moves."""
+        match, made = self.made
+        if match is not self.match:
+            made = {}
+            self.made = (self.match, made)
+        if key not in made:
+            made[key] = make()
+        found: T = made[key]
+        return found
 
     def sit(self, chair: Chair) -> None:
         self.chairs[chair.seat] = chair

@@ -15,6 +15,7 @@ from ..problems import Problem
 from ..responses import ErrorAnswer
 from ..service import Service
 from ..stored import Who
+from ..written import as_json
 
 REFUSALS = (400, 401, 403, 404, 408, 409, 413, 422, 429)
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": ErrorAnswer} for status in REFUSALS}
@@ -25,18 +26,20 @@ ERRORS_OF_TEXT: dict[int | str, dict[str, Any]] = {
 """For calls that answer a text: refusals are JSON all the same."""
 
 
-def the_service(request: Request) -> Service:
+async def the_service(request: Request) -> Service:
     service: Service = request.app.state.service
     return service
 
 
-def language(lang: Annotated[str, Query(max_length=8, description="language of all texts: en or fr")] = "en") -> str:
+async def language(
+    lang: Annotated[str, Query(max_length=8, description="language of all texts: en or fr")] = "en",
+) -> str:
     if lang not in LANGUAGES:
         raise Problem("bad-request", "bad-language", language=lang, languages=", ".join(LANGUAGES))
     return lang
 
 
-def bearer(
+async def bearer(
     authorization: Annotated[str, Header(max_length=200, description="Bearer and the token of a link")] = "",
     token: Annotated[str, Query(max_length=100, description="the token, where no header can be sent")] = "",
 ) -> str:
@@ -61,8 +64,13 @@ async def who_is(service: TheService, table: str, token: Bearer) -> Who:
 Visitor = Annotated[Who, Depends(who_is)]
 
 
+class SnapshotResponse(JSONResponse):
+    def render(self, content: dict[str, Any]) -> bytes:
+        return as_json(content).encode()
+
+
 async def snapshot(service: Service, who: Who, language: str, seat: int | None = None, **more: Any) -> JSONResponse:
-    return JSONResponse(await service.call(snapshot_of, service, who, language, seat, **more))
+    return SnapshotResponse(await service.call(snapshot_of, service, who, language, seat, **more))
 
 
 async def after(
@@ -74,7 +82,7 @@ async def after(
         change()
         return snapshot_of(service, who, language, seat, since=since)
 
-    return JSONResponse(await service.call(change_and_look))
+    return SnapshotResponse(await service.call(change_and_look))
 
 
 def snapshot_of(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -18,6 +17,7 @@ from ..log_cuts import valid_until
 from ..problems import Problem
 from ..service import Service
 from ..stored import Who
+from ..written import as_json
 from .common import ERRORS, Language, SeatToLookAs, TheService, Visitor, snapshot_of
 
 router = APIRouter(prefix="/tables/{table}", tags=["tables"], responses=ERRORS)
@@ -78,13 +78,15 @@ async def _stream(
             watcher.wake.clear()
             if watcher.ended:
                 return
-            if not await service.call(service.tables.is_valid, who):
-                return  # the client comes back, and sees what its token holds now
             if watcher.updated:
                 watcher.updated = False
                 told = await service.call(_update, service, who, language, seat, since, rev)
+                if told is None:
+                    return  # the client comes back, and sees what its token holds now
                 since, rev = told["at"], told["rev"]
                 yield _event("update", told, since)
+            elif not await service.call(service.tables.is_valid, who):
+                return
             for kind, data in _waiting(watcher):
                 yield _event(kind, data if kind == "chat" else await service.call(_presence, service, who, language))
         yield _event("closing", {})  # the server stops; a client comes back and finds it again, or another
@@ -92,7 +94,12 @@ async def _stream(
         service.hub.leave(watcher)
 
 
-def _update(service: Service, who: Who, language: str, seat: int | None, since: int, rev: int | None) -> dict[str, Any]:
+def _update(
+    service: Service, who: Who, language: str, seat: int | None, since: int, rev: int | None
+) -> dict[str, Any] | None:
+    """None if the token does not hold any more what it held."""
+    if not service.tables.is_valid(who):
+        return None
     table = service.tables.find(who.table)
     return snapshot_of(service, who, language, seat, since=valid_until(table.cuts, since, rev))
 
@@ -100,7 +107,7 @@ def _update(service: Service, who: Who, language: str, seat: int | None, since: 
 def _presence(service: Service, who: Who, language: str) -> dict[str, Any]:
     table = service.tables.find(who.table)
     words = table.match.words(language)
-    return {"seats": snapshots.seats(table, words, table.match.view(None), service.hub.online(who.table))}
+    return {"seats": snapshots.seats(table, words, service.hub.online(who.table))}
 
 
 def _waiting(watcher: Watcher) -> list[tuple[str, Any]]:
@@ -113,4 +120,4 @@ def _waiting(watcher: Watcher) -> list[tuple[str, Any]]:
 
 def _event(kind: str, data: Any, at: int | None = None) -> str:
     mark = "" if at is None else f"id: {at}\n"
-    return f"event: {kind}\n{mark}data: {json.dumps(data, ensure_ascii=False, separators=(',', ':'))}\n\n"
+    return f"event: {kind}\n{mark}data: {as_json(data)}\n\n"

@@ -23,8 +23,7 @@ async def sit(service: TheService, who: Visitor, seat: int, wish: Sit, language:
     def change() -> dict[str, Any]:
         link = seating.sit(service.tables, who, seat, wish, language)
         table = service.tables.find(who.table)
-        view = table.match.view(None)
-        listed = snapshots.seats(table, table.match.words(language), view, service.hub.online(table.id))
+        listed = snapshots.seats(table, table.match.words(language), service.hub.online(table.id))
         return {"seats": listed, "token": link}
 
     return JSONResponse(await service.call(change))

@@ -13,7 +13,7 @@ from ..rebuild import guessed
 from ..requests import Act, Order, Undo, Why
 from ..responses import HintAnswer, PaymentAnswer, RefusalAnswer, Snapshot, UndoAnswer
 from ..worker import Job, job_for
-from .common import ERRORS, Language, SeatToLookAs, TheService, Visitor, after, snapshot_of
+from .common import ERRORS, Language, SeatToLookAs, SnapshotResponse, TheService, Visitor, after, snapshot_of
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -45,7 +45,7 @@ async def undo(
         at = len(service.tables.find(who.table).match.log)
         return {**snapshot_of(service, who, language, seat, since=at), "taken": taken}
 
-    return JSONResponse(await service.call(take_back))
+    return SnapshotResponse(await service.call(take_back))
 
 
 @router.post("/orders", response_model=Snapshot)
