@@ -14,11 +14,13 @@ import pytest
 
 import internum
 from internum.core import engine
+from internum.core.game import Game
 from internum.core.record import new_states
 from internum.gpu import build, kernel, runner
 from internum.gpu.runner import Bundle, digest, seeds
 
 from . import tiny
+from .no_cupy import NoCupy, Rows, launched
 
 GAMES, STEPS = 6, 150
 
@@ -29,37 +31,65 @@ def take(queue: Any) -> Any:
     return queue[0] - 1
 
 
+@pytest.mark.parametrize("way", ["whole", "in steps"])
 @pytest.mark.parametrize("name", sorted(internum.games()))
-def test_a_thread_plays_every_game_of_the_queue_as_a_playout_does(name: str) -> None:
-    """Taken one step at a time, games end in the same states after the same number of steps."""
+def test_games_on_a_gpu_end_as_a_playout_does(name: str, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Game after game off the queue; or a step of four at a time, sorted anew before each part."""
     game = internum.game(name)
-    options = game.options.resolve({"max_rounds": 1})
-    start = new_states(game, game.players[0], options)
-    together = [game.layout.copy(start)[0] for _ in range(GAMES)]
-    states = np.array(together) if engine.COMPILED else together
-    out = game.kernel.buffer
-    steps = np.zeros(GAMES, np.int64)
-    play = kernel.loop(game.rules, engine.bind(take, engine.folder_of(game.rules.__name__)))
-    play(states, seeds(0, GAMES), steps, np.zeros(1, np.int64), STEPS, game.layout.copy(start), out)
+    kernels = playing(game) if way == "whole" else stepping(game)
+    monkeypatch.setattr(runner, "gpu", NoCupy)
+    monkeypatch.setattr(runner, "load_kernel", lambda xp, name, ptx: kernels[ptx])
+    start = new_states(game, game.players[0], game.options.resolve({"max_rounds": 1}))
+    steps, digests = np.zeros(GAMES, np.int64), np.zeros((GAMES, runner.DIGEST), np.uint8)
     for i, seed in enumerate(seeds(0, GAMES)):
         alone = game.layout.copy(start)
-        assert steps[i] == game.kernel.playout(alone, 0, int(seed), STEPS) > 0
-        assert game.layout.dump(states, i) == game.layout.dump(alone)
+        steps[i] = game.kernel.playout(alone, 0, int(seed), STEPS)
+        digests[i] = digest(game.layout.record(alone)[0])
+    made = Bundle(game.id, "abc", np.array(list(kernels)), game.layout.record(start), STEPS, steps, digests)
     assert len(set(steps)) > 1 or set(steps) == {STEPS}
+    assert f"{GAMES} games from 1 set-ups, {steps.sum():,} actions" in runner.prove(runner.Playouts(made, slots=4))
+
+
+def playing(game: Game) -> dict[str, Any]:
+    play, out = kernel.playing(game.rules, bound_take(game)), game.kernel.buffer
+    mine = game.layout.new(1)
+
+    def launch(grid: Any, block: Any, arguments: Any) -> None:
+        states, *arrays = (a for a in arguments if isinstance(a, np.ndarray))
+        rows = Rows(game, states)
+        play(rows.states, *arrays, arguments[-1], mine, out)
+        rows.write_back()
+
+    return {"play": launch}
+
+
+def stepping(game: Game) -> dict[str, Any]:
+    choose, carry_out = kernel.choosing(game.rules, bound_take(game)), kernel.acting(game.rules)
+    out = game.kernel.buffer
+    return {
+        "choose": launched(game, lambda j, arrays, most: choose(j, *arrays, most, out)),
+        "carry_out": launched(game, lambda j, arrays, _: carry_out(j, *arrays)),
+    }
+
+
+def bound_take(game: Game) -> Any:
+    return engine.bind(take, engine.folder_of(game.rules.__name__))
 
 
 def toy_bundle() -> Bundle:
     starts = np.zeros(2, np.dtype([("round", "i2"), ("city", "i1", (3,))]))
     starts["city"][1, 2] = 7
     states = starts[[0, 1, 0]]
-    return Bundle("toy", "abc", "// no code", starts, 9, np.array([1, 2, 3]), np.array([digest(s) for s in states]))
+    return Bundle(
+        "toy", "abc", np.array(["// no code"]), starts, 9, np.array([1, 2, 3]), np.array([digest(s) for s in states])
+    )
 
 
 def test_a_bundle_is_read_as_it_was_written(tmp_path: Path) -> None:
     bundle = toy_bundle()
     bundle.save(tmp_path / "toy.npz")
     read = Bundle.load(tmp_path / "toy.npz")
-    assert (read.game, read.source, read.ptx, read.max_steps) == ("toy", "abc", "// no code", 9)
+    assert (read.game, read.source, list(read.ptx), read.max_steps) == ("toy", "abc", ["// no code"], 9)
     assert read.starts.dtype == bundle.starts.dtype
     assert read.begin(3).tobytes() == bundle.starts[[0, 1, 0]].tobytes()
     assert read.differing(read.begin(3), np.array([1, 2, 3])) == []
@@ -120,8 +150,12 @@ def test_the_runner_needs_neither_internum_nor_a_compiler(tmp_path: Path) -> Non
 
 @pytest.mark.skipif(find_spec("numba_cuda") is None or not engine.COMPILED, reason="needs numba-cuda")
 def test_a_kernel_takes_what_the_runner_passes() -> None:
-    """The loop compiles for a GPU, and its parameters are as many and as wide as the runner's arguments."""
-    code = build.ptx(tiny, tiny.LAYOUT.dtype, 3, build.COMPUTE)
-    entry, parameters = re.findall(r"\.visible \.entry (\w+)\((.*?)\)", code, re.S)[0]
-    assert "playouts" in entry
-    assert re.findall(r"\.param (\S+)", parameters) == [".u64"] * (4 * len(runner.argument(None, 1, 1)) + 1)
+    """Both ways compile for a GPU, and their parameters are as many and as wide as the runner's arguments."""
+    given = (tiny, tiny.LAYOUT.dtype, 3, build.COMPUTE)
+    codes = (*build.whole(*given), *build.step_by_step(*given))
+    one = len(runner.argument(np.zeros(1)))
+    counts = (4 * one + 1, 11 * one + 1, 5 * one)
+    for code, name, expected in zip(codes, ("playouts", "choices", "effects"), counts, strict=True):
+        entry, parameters = re.findall(r"\.visible \.entry (\w+)\((.*?)\)", code, re.S)[0]
+        assert name in entry
+        assert re.findall(r"\.param (\S+)", parameters) == [".u64"] * expected

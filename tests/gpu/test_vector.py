@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,46 +19,22 @@ from internum.gpu import vector
 from internum.gpu.runner import Bundle
 from internum.gpu.vector import KEPT, GpuGames, StepBundle, digest, fixed_choice
 
+from .no_cupy import NoCupy, launched
+
 COUNT, STEPS = 5, 12
 
 
-class NoCupy:
-    """NumPy with the few names that only CuPy has."""
-
-    cuda = SimpleNamespace(ExternalStream=lambda number: nullcontext())
-    random = SimpleNamespace(random=lambda count, dtype: np.full(count, 0.999, dtype))
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(np, name)
-
-    def asnumpy(self, a: Any) -> Any:
-        return a.copy()
-
-
 def kernel_of(game: Game) -> Any:
-    """What the GPU does, a game at a time, in the order of the threads."""
-    step_game, layout = single_stepper(game), game.layout
-
-    def kernel(grid: Any, block: Any, arguments: Any) -> None:
-        states, starts, order, *arrays = (a for a in arguments if isinstance(a, np.ndarray))
-        begin = layout.restore(starts[0].tobytes())
-        assert grid[0] * block[0] >= len(states) and sorted(order) == list(range(len(states)))
-        for i in order:
-            mine = layout.restore(states[i].tobytes())
-            step_game(mine, 0, begin, i, *arrays, arguments[-1])
-            states[i] = np.frombuffer(layout.dump(mine), np.uint8)
-
-    return kernel
+    step_game = single_stepper(game)
+    return launched(game, lambda i, arrays, most: step_game(arrays[0], i, *arrays[1:], most))
 
 
 def bundle(game: Game) -> StepBundle:
     assert game.observation is not None
     options = game.options.resolve({"max_rounds": 1})
-    rows = [np.frombuffer(game.layout.dump(new_states(game, n, options)), np.uint8) for n in game.players]
+    starts = np.concatenate([game.layout.record(new_states(game, n, options)) for n in game.players])
     sizes = (game.space.size, game.observation.size)
-    return StepBundle(
-        game.id, "abc", "// none", *sizes, np.array(game.players), np.array(rows), 1, np.zeros((1, 1, 16))
-    )
+    return StepBundle(game.id, "abc", "// none", *sizes, np.array(game.players), starts, 1, np.zeros((1, 1, 16)))
 
 
 @pytest.fixture(params=sorted(internum.games()))
@@ -113,6 +89,28 @@ def test_a_bundle_is_read_as_it_was_written_and_knows_its_players(tmp_path: Path
     read = StepBundle.load(tmp_path / "steps.npz")
     assert (read.game, read.actions, read.observation) == ("classic", made.actions, made.observation)
     assert StepBundle.fits(tmp_path / "steps.npz") and not Bundle.fits(tmp_path / "steps.npz")
-    assert np.array_equal(read.start(4)[0], made.starts[1])
+    assert read.start(4)[0] == made.starts[1]
     with pytest.raises(ValueError, match="classic has no game for 9 players"):
         read.start(9)
+
+
+def test_a_report_proves_and_measures_games_in_order_and_sorted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, cupy = internum.game("antike"), NoCupy()
+    monkeypatch.setattr(vector, "gpu", lambda: cupy)
+    monkeypatch.setattr(vector, "load_kernel", lambda xp, name, ptx: kernel_of(game))
+    made = bundle(game)
+    players = int(made.players[0])
+    here = VectorGames(game, 1, players, {"max_rounds": 1}, seed=players)
+    here.step(fixed_choice(np, here.lists, here.counts, 0))
+    states = SimpleNamespace(**{name: getattr(here, name) for name in KEPT[1:]}, states=game.layout.record(here.states))
+    proof = replace(made, players=made.players[:1], starts=made.starts[:1], digests=digest(states).reshape(1, 1, -1))
+    proof.save(tmp_path / "steps.npz")
+    vector.report(tmp_path / "steps.npz", [2])
+    told = capsys.readouterr().out
+    assert "1 decisions, all arrays as on the CPU after each step" in told
+    assert "2 games, in order:" in told and "2 games, sorted:" in told
+    replace(proof, digests=proof.digests + 1).save(tmp_path / "wrong.npz")
+    with pytest.raises(ValueError, match="2 players, step 0: the GPU's games are not those of the CPU"):
+        vector.report(tmp_path / "wrong.npz", [2])

@@ -5,7 +5,13 @@ from __future__ import annotations
 from internum.core.engine import entry
 from internum.core.state import Field, Layout
 
-LAYOUT = Layout([Field("left", "what is left", default=100), Field("active", "who takes", high=1)])
+LAYOUT = Layout(
+    [
+        Field("left", "what is left", default=100),
+        Field("active", "who takes", high=1),
+        Field("phase", "there is but one", high=0),
+    ]
+)
 
 
 @entry

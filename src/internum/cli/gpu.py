@@ -48,10 +48,10 @@ def build(
 def run(
     bundle: Annotated[Path, typer.Argument(help="What `internum gpu build` wrote.")],
     games: Annotated[list[int] | None, typer.Option(help="Games in a batch; may be repeated.", min=1)] = None,
-    threads: Annotated[list[int] | None, typer.Option(help="Per multiprocessor; may be repeated.", min=1)] = None,
+    slots: Annotated[list[int] | None, typer.Option(help="Games side by side; may be repeated.", min=1)] = None,
 ) -> None:
     """Prove that a bundle plays as the CPU does, then measure it."""
     if vector.StepBundle.fits(bundle):
         vector.report(bundle, games or [])
     else:
-        runner.report(bundle, games or [], threads or [])
+        runner.report(bundle, games or [], slots or [])

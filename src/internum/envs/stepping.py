@@ -30,16 +30,16 @@ def step_games(
     """Games `first` to `last`: `actions` of `seats` are carried out, and everything is there for the next choice."""
     for i in range(first, last):
         step_game(
-            states, i, starts, i, actions, seats, randoms, lists, counts, masks, observations, rewards, ended, lengths,
+            states, i, starts, actions, seats, randoms, lists, counts, masks, observations, rewards, ended, lengths,
             most,
         )  # fmt: skip
 
 
 def step_game(
-    states: Any, at: int, starts: Any, i: int, actions: Any, seats: Any, randoms: Any, lists: Any, counts: Any,
-    masks: Any, observations: Any, rewards: Any, ended: Any, lengths: Any, most: int,
+    states: Any, i: int, starts: Any, actions: Any, seats: Any, randoms: Any, lists: Any, counts: Any, masks: Any,
+    observations: Any, rewards: Any, ended: Any, lengths: Any, most: int,
 ) -> None:  # fmt: skip
-    """One step of game `i`, whose state is `states[at]`.
+    """One step of game `i`.
 
     A game that has ended, or lasted `most` decisions, leaves its `rewards` and 1 (or 2) in `ended` and begins anew
     from a start drawn by lot.
@@ -51,36 +51,36 @@ def step_game(
         rewards[i, seat] = 0.0
     ended[i] = 0
     if actions[i] != NOTHING:
-        apply(states[at], seats[i], actions[i])
+        apply(states[i], seats[i], actions[i])
         lengths[i] += 1
     while True:
-        mask = to_act(states[at])
+        mask = to_act(states[i])
         if mask == 0 or lengths[i] >= most:
             ended[i] = 1 if mask == 0 else 2
             winners = 0
             for seat in range(SEATS):
-                if won(states[at], seat):
+                if won(states[i], seat):
                     winners += 1
             for seat in range(SEATS):
-                if won(states[at], seat):
+                if won(states[i], seat):
                     rewards[i, seat] = 1.0 / winners
             randoms[i] = next_random(randoms[i])
-            copy_state(states, at, starts, (bits(randoms[i]) * len(starts)) >> 24)
+            copy_state(states, i, starts, (bits(randoms[i]) * len(starts)) >> 24)
             lengths[i] = 0
             continue
         seat = 0
         while not (mask >> seat) & 1:
             seat += 1
-        k = legal(states[at], seat, row)
+        k = legal(states[i], seat, row)
         if seat != CHANCE and k > 1:
             break
         randoms[i] = next_random(randoms[i])
-        apply(states[at], seat, row[random_choice(states[at], seat, bits(randoms[i]), row, k)])
+        apply(states[i], seat, row[random_choice(states[i], seat, bits(randoms[i]), row, k)])
     seats[i] = seat
     counts[i] = k
     for j in range(k):
         masks[i, row[j]] = 1
-    observe(states[at], seat, observations[i], 0)
+    observe(states[i], seat, observations[i], 0)
 
 
 def copy_record(states: Any, i: int, source: Any, j: int) -> None:

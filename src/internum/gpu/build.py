@@ -23,10 +23,11 @@ from internum.envs.stepping import single_stepper
 from internum.envs.vector import VectorGames
 
 from . import kernel, vector
-from .runner import DIGEST, Bundle, digest, seeds
+from .runner import DIGEST, Bundle, digest, padded, seeds
 
 COMPUTE = (7, 5)  # oldest GPU a bundle is for; the driver compiles it on for the GPU it runs on
 MAX_STEPS = 1_000_000
+IN_STEPS = ("mare",)  # rules that are too much code for one kernel to play whole games: docs/gpu.md
 SETTINGS: Mapping[str, Any] = {"max_rounds": 200}  # those of `internum bench`
 
 
@@ -34,7 +35,8 @@ def bundle(game: Game, games: int, compute: tuple[int, int] = COMPUTE) -> Bundle
     """The kernel, the set-ups to start from, and what the CPU makes of the first `games` playouts."""
     source = engine.source_hash(engine.folder_of(game.rules.__name__))
     steps, digests = np.zeros(games, np.int64), np.zeros((games, DIGEST), np.uint8)
-    code = ptx(game.rules, game.layout.dtype, game.space.size, compute)
+    in_steps = engine.folder_of(game.rules.__name__) in IN_STEPS
+    code = np.array((step_by_step if in_steps else whole)(game.rules, game.layout.dtype, game.space.size, compute))
     made = Bundle(game.id, source, code, set_ups(game), MAX_STEPS, steps, digests)
     states = made.begin(games)
     for i, seed in enumerate(seeds(0, games)):
@@ -80,19 +82,15 @@ def _possible(game: Game, asked: list[tuple[int, dict[str, Any]]]) -> Iterator[t
 
 
 @cache
-def ptx(rules: ModuleType, state: Any, actions: int, compute: tuple[int, int]) -> str:
+def whole(rules: ModuleType, state: Any, actions: int, compute: tuple[int, int]) -> tuple[str]:
     """`kernel.play` by these rules as a kernel of one dimension, for `runner.Playouts`.
 
     `state` is the dtype of a state, `actions` the size of the action space: no list of legal actions is longer.
     """
     numba, cuda = _compilers()
     types = numba.types
-    record = numba.from_dtype(state)
-
-    def take(queue: Any) -> Any:
-        return cuda.atomic.add(queue, 0, 1)
-
-    play = kernel.loop(rules, numba.njit(take))
+    record = numba.from_dtype(padded(state))
+    play = kernel.playing(rules, _take())
 
     def playouts(states: Any, seeds: Any, steps: Any, queue: Any, max_steps: int) -> None:
         mine = cuda.local.array(1, record)
@@ -101,43 +99,89 @@ def ptx(rules: ModuleType, state: Any, actions: int, compute: tuple[int, int]) -
 
     numbers = types.Array(types.int64, 1, "C")
     signature = types.void(types.Array(record, 1, "C"), numbers, numbers, numbers, types.int64)
-    return _compiled(playouts, signature, compute)
+    return (_compiled(playouts, signature, compute),)
+
+
+@cache
+def step_by_step(rules: ModuleType, state: Any, actions: int, compute: tuple[int, int]) -> tuple[str, str]:
+    """`kernel.choose` and `kernel.carry_out`, a thread for each slot: thread `n` goes to slot `order[n]`."""
+    numba, cuda = _compilers()
+    types = numba.types
+    record = numba.from_dtype(padded(state))
+    choose, carry_out = kernel.choosing(rules, _take()), kernel.acting(rules)
+
+    def choices(
+        order: Any, slots: Any, games: Any, randoms: Any, made: Any, seats: Any, actions_: Any, states: Any, seeds: Any,
+        steps: Any, queue: Any, max_steps: int,
+    ) -> None:  # fmt: skip
+        n = cuda.grid(1)
+        if n < len(order):
+            out = cuda.local.array(actions, types.int16)
+            choose(
+                order[n], slots, games, randoms, made, seats, actions_, states, seeds, steps, queue, max_steps, out
+            )  # fmt: skip
+
+    def effects(order: Any, slots: Any, seats: Any, actions: Any, phases: Any) -> None:
+        n = cuda.grid(1)
+        if n < len(order):
+            carry_out(order[n], slots, seats, actions, phases)
+
+    records, numbers, small = (types.Array(kind, 1, "C") for kind in (record, types.int64, types.int16))
+    choosing = types.void(
+        numbers, records, numbers, numbers, numbers, numbers, small, records, numbers, numbers, numbers, types.int64
+    )  # fmt: skip
+    acting = types.void(numbers, records, numbers, small, small)
+    return _compiled(choices, choosing, compute), _compiled(effects, acting, compute)
+
+
+_STEP_PTX: dict[Any, str] = {}  # games of one family may differ in nothing that is compiled
 
 
 def step_ptx(game: Game, compute: tuple[int, int]) -> str:
-    """`envs.stepping.step_game` as a kernel of one dimension, a thread for each game, for `vector.GpuGames`.
+    """`envs.stepping.step_game` as a kernel of one dimension, a thread for each game, for `vector.GpuGames`."""
+    assert game.observation is not None
+    key = (game.rules, game.observation.features, game.layout.dtype, compute)
+    if key not in _STEP_PTX:
+        _STEP_PTX[key] = _step_ptx(game, compute)
+    return _STEP_PTX[key]
 
-    Thread `n` steps game `order[n]`: threads run in groups, and a group whose games do the same is faster. The state
-    being stepped lies near the thread, where its fields are aligned.
-    """
+
+def _step_ptx(game: Game, compute: tuple[int, int]) -> str:
+    """Thread `n` steps game `order[n]`: threads run in groups, and a group whose games do the same is faster."""
     numba, cuda = _compilers()
     types = numba.types
     step_game = single_stepper(game)
-    record = numba.from_dtype(game.layout.dtype)
+    record = numba.from_dtype(padded(game.layout.dtype))
 
     def step(
-        states: Any, starts: Any, order: Any, actions: Any, seats: Any, randoms: Any, lists: Any, counts: Any,
+        order: Any, states: Any, starts: Any, actions: Any, seats: Any, randoms: Any, lists: Any, counts: Any,
         masks: Any, observations: Any, rewards: Any, ended: Any, lengths: Any, most: int,
     ) -> None:  # fmt: skip
         n = cuda.grid(1)
-        if n < len(states):
-            i = order[n]
-            mine = cuda.local.array(1, record)
-            mine[0] = states[i]
+        if n < len(order):
             step_game(
-                mine, 0, starts, i, actions, seats, randoms, lists, counts, masks, observations, rewards, ended,
+                states, order[n], starts, actions, seats, randoms, lists, counts, masks, observations, rewards, ended,
                 lengths, most,
             )  # fmt: skip
-            states[i] = mine[0]
 
     records = types.Array(record, 1, "C")
     numbers = types.Array(types.int64, 1, "C")
     small = types.Array(types.int8, 2, "C")
     signature = types.void(
-        records, records, numbers, numbers, numbers, numbers, types.Array(types.int16, 2, "C"), numbers, small, small,
+        numbers, records, records, numbers, numbers, numbers, types.Array(types.int16, 2, "C"), numbers, small, small,
         types.Array(types.float32, 2, "C"), types.Array(types.int8, 1, "C"), numbers, types.int64,
     )  # fmt: skip
     return _compiled(step, signature, compute)
+
+
+def _take() -> Any:
+    """The next number of a queue, once to one thread."""
+    numba, cuda = _compilers()
+
+    def take(queue: Any) -> Any:
+        return cuda.atomic.add(queue, 0, 1)
+
+    return numba.njit(take)
 
 
 def _compilers() -> tuple[Any, Any]:

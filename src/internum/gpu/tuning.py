@@ -7,12 +7,9 @@ step in its direction gives new weights; a duel with two seats each says whether
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -23,14 +20,13 @@ from internum.core.kernel import MAX_LEGAL
 from internum.core.record import new_states
 
 from . import selfplay
-from .runner import BLOCK, gpu
+from .runner import ALIGNED, BLOCK, argument, gpu, load_kernel, padded, rows
 
 PLAYERS = 4
 LONGEST = 400_000  # times that a thread goes round its loop; Empires takes 85,000 for a game
 THREADS = 128  # per multiprocessor
 SPREAD = 0.8  # standard deviation of a weight's logarithm
 SURE = 1.5  # standard errors below which a weight is left alone
-ALIGNED = 16  # bytes: states lie in rows on the GPU, and numbers of two bytes must not straddle
 COMPUTE = (9, 0)
 Array = np.ndarray[Any, Any]
 
@@ -67,13 +63,7 @@ class SelfPlay:
             raise ValueError(f"the weights of {game.title} are compiled in: there is nothing to tune")
         self.cupy = gpu()
         self.open = np.array([self.guide.SIGN_OPEN.get(name, 0.0) for name in self.guide.NAMES])
-        code = _ptx(game)
-        entry = re.search(r"\.visible \.entry (\w+)\(", code)
-        assert entry, "there is no kernel"
-        with TemporaryDirectory() as folder:  # CuPy reads PTX from files only
-            file = Path(folder) / "selfplay.ptx"
-            file.write_text(code)
-            self.kernel = self.cupy.RawModule(path=str(file)).get_function(entry[1])
+        self.kernel = load_kernel(self.cupy, game.id, _ptx(game))
         self.threads = THREADS * self.cupy.cuda.Device().attributes["MultiProcessorCount"]
 
     def deviating(self, weights: Array, by: Array) -> Array:
@@ -104,35 +94,13 @@ class SelfPlay:
         """The winners of each game as a mask of seats; 0 if it has not come to its end."""
         cupy, games = self.cupy, len(weights)
         start = new_states(self.game, PLAYERS, self.game.options.resolve({"max_rounds": 40}))
-        state = np.zeros(_padded(self.game.layout.dtype).itemsize, np.uint8)
-        state[: self.game.layout.dtype.itemsize] = np.frombuffer(self.game.layout.dump(start), np.uint8)
         seeds = np.random.default_rng(seed).integers(1, 2**30, games)
-        on_gpu = [cupy.asarray(a) for a in (state, seeds, np.ascontiguousarray(weights))]
+        on_gpu = [cupy.asarray(a) for a in (rows(start), seeds, np.ascontiguousarray(weights))]
         result, queue = cupy.zeros((games, selfplay.RESULT), np.int64), cupy.zeros(1, np.int64)
-        shapes = [(1,), *(a.shape for a in (*on_gpu[1:], result, queue))]
-        sizes = [len(state), 8, 8, 8, 8]
-        arrays = zip((*on_gpu, result, queue), shapes, sizes, strict=True)
-        arguments = (*(x for array in arrays for x in _argument(*array)), np.int64(LONGEST))
+        arguments = (*(x for a in (*on_gpu, result, queue) for x in argument(a)), np.int64(LONGEST))
         self.kernel((-(-min(games, self.threads) // BLOCK),), (BLOCK,), arguments)
         played: Array = cupy.asnumpy(result)[:, 0]
         return played
-
-
-def _argument(data: Any, shape: tuple[int, ...], size: int) -> tuple[Any, ...]:
-    """An array as Numba's kernels take it: owner, parent, items, item's size, data, shape, strides."""
-    none, strides = np.uint64(0), [size]
-    for length in reversed(shape[1:]):
-        strides.insert(0, strides[0] * length)
-    numbers = (np.int64(n) for n in (*shape, *strides))
-    return (none, none, np.int64(np.prod(shape)), np.int64(size), data, *numbers)
-
-
-def _padded(state: Any) -> Any:
-    """A state's dtype with room at its end, so that each of several states begins at an even address."""
-    offsets = [state.fields[name][1] for name in state.names]
-    size = -(-state.itemsize // ALIGNED) * ALIGNED
-    formats = [state.fields[name][0] for name in state.names]
-    return np.dtype({"names": state.names, "formats": formats, "offsets": offsets, "itemsize": size})
 
 
 @cache
@@ -140,7 +108,7 @@ def _ptx(game: Game) -> str:
     numba: Any = import_module("numba")
     cuda: Any = import_module("numba.cuda")
     types = numba.types
-    record = numba.from_dtype(_padded(game.layout.dtype))
+    record = numba.from_dtype(padded(game.layout.dtype))
     guide = evaluation.guide(game.id)
 
     def take(queue: Any) -> Any:

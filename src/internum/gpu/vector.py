@@ -20,9 +20,8 @@ from typing import Any
 
 import numpy as np
 
-from .runner import DIGEST, Array, NpzFile, argument, gpu, load_kernel
+from .runner import BLOCK, DIGEST, Array, NpzFile, argument, gpu, load_kernel, rows
 
-BLOCK = 32
 SEATS = 6
 MOST_DECISIONS = 20_000
 COUNTS = (16_384, 131_072, 524_288)  # games to measure
@@ -91,8 +90,9 @@ class GpuGames:
         self._kernel = load_kernel(xp, bundle.game, bundle.ptx)
         chosen = bundle.start(players) if starts is None else starts
         with self._stream:
-            self._starts = xp.asarray(chosen.view(np.uint8).reshape(len(chosen), -1))
-            self.states = xp.zeros((count, self._starts.shape[1]), np.uint8)
+            self._starts = xp.asarray(rows(chosen))
+            self._rows = xp.zeros((count, self._starts.shape[1]), np.uint8)
+            self.states = self._rows[:, : chosen.itemsize]
             self.seats, self.counts, self.lengths, self.randoms = (xp.zeros(count, np.int64) for _ in range(4))
             self.lists = xp.zeros((count, bundle.actions), np.int16)
             self.masks = xp.zeros((count, bundle.actions), np.int8)
@@ -109,7 +109,7 @@ class GpuGames:
                 np.random.SeedSequence(seed).generate_state(self.count).astype(np.int64)
             )
             self.lengths[:] = 0
-            self.states[:] = self._starts[:1]
+            self._rows[:] = self._starts[:1]
             self._advance(self.cupy.full(self.count, -1, np.int64))
 
     def step(self, actions: Any, check: bool = True) -> None:
@@ -146,20 +146,12 @@ class GpuGames:
     def _advance(self, actions: Any) -> None:
         # Games that do the same side by side: threads run in step, and one that does something else makes all wait.
         order = self.cupy.argsort(actions.astype(np.int16)) if self.sort else self._in_order
-        states = (argument(a, len(a), a.shape[1]) for a in (self.states, self._starts))
         arrays = (
-            order.astype(np.int64), actions, self.seats, self.randoms, self.lists, self.counts, self.masks,
-            self.observations, self.rewards, self.ended, self.lengths,
+            order.astype(np.int64), self._rows, self._starts, actions, self.seats, self.randoms, self.lists,
+            self.counts, self.masks, self.observations, self.rewards, self.ended, self.lengths,
         )  # fmt: skip
-        arguments = [x for a in states for x in a] + [x for a in arrays for x in array_argument(a)]
+        arguments = [x for a in arrays for x in argument(a)]
         self._kernel((-(-self.count // BLOCK),), (BLOCK,), (*arguments, np.int64(self.most)))
-
-
-def array_argument(a: Any) -> tuple[Any, ...]:
-    """An array of any number of axes as Numba's kernels take it."""
-    none = np.uint64(0)
-    shape, strides = (tuple(map(np.int64, numbers)) for numbers in (a.shape, a.strides))
-    return (none, none, np.int64(a.size), np.int64(a.itemsize), a, *shape, *strides)
 
 
 def prove(bundle: StepBundle) -> str:
@@ -175,11 +167,9 @@ def prove(bundle: StepBundle) -> str:
     return f"{bundle.game}, rules {bundle.source}: {decisions:,} decisions, all arrays as on the CPU after each step"
 
 
-def measure(
-    bundle: StepBundle, count: int, players: int, seconds: float = 1.0, check: bool = False
-) -> tuple[float, float]:
+def measure(bundle: StepBundle, count: int, players: int, sort: bool, seconds: float = 1.0) -> tuple[float, float]:
     """Decisions per second: the stepping alone, and with a random policy on the GPU; after games have spread out."""
-    games = GpuGames(bundle, count, players)
+    games = GpuGames(bundle, count, players, sort=sort)
     xp = games.cupy
     for _ in range(200):
         games.step(games.random_actions(), check=False)
