@@ -1,7 +1,7 @@
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 """Turns that bring nothing."""
 
-from internum.core.engine import entry
+from internum.core.engine import COMPILED, entry
 from internum.core.state import NONE, Twin
 from internum.games.antike.board import LINE_COUNT, PROVINCES, RESOURCE_COUNT
 from internum.games.antike.state import CHOOSE, DEAL, RONDEL, START
@@ -36,4 +36,5 @@ def turn_taken(before: Twin, after: Twin) -> tuple[int | None, bool]:
     if before.phase in (DEAL, CHOOSE, START) or n == NONE:
         return None, False
     seat = before.seat_of[n]
-    return seat, is_empty(before.live, after.live, seat) == 1
+    began, ended = (twin.states[twin.i] if COMPILED else twin for twin in (before, after))
+    return seat, is_empty(began, ended, seat) == 1
