@@ -1,4 +1,5 @@
 /** The table over HTTP: calls, and shapes made from the server's own description (`npm run types`). */
+import { t } from "./i18n/index.svelte";
 import type * as Served from "./openapi";
 import { settings } from "./settings.svelte";
 
@@ -69,20 +70,40 @@ export class ApiError extends Error {
   }
 }
 
+/** The server cannot be reached, or has not answered in time: nobody knows what became of the wish. */
+export class NoAnswer extends Error {}
+
+/** Milliseconds that an answer may take; for what the server itself gives more time (reading, thinking), as much. */
+const PATIENCE = 30_000;
+const MORE_PATIENCE: [path: RegExp, milliseconds: number][] = [
+  [/^\/(tables|records)$/, 90_000], // a record is read and played through
+  [/\/hint$/, 660_000], // may wait for the rules to be compiled
+];
+
 /** One request; answers the JSON body, or throws what the server said. */
 export async function call<T>(path: string, token?: string | null, body?: unknown, method?: string): Promise<T> {
   const joiner = path.includes("?") ? "&" : "?";
-  const response = await fetch(`/api${path}${joiner}lang=${settings.lang}`, {
-    method: method ?? (body === undefined ? "GET" : "POST"),
-    headers: {
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  if (!response.ok) throw new ApiError(response.status, await refusalOf(response));
-  const text = await response.text();
-  return (text ? JSON.parse(text) : null) as T;
+  const given = new AbortController();
+  const patience = MORE_PATIENCE.find(([calls]) => calls.test(path))?.[1] ?? PATIENCE;
+  const timer = setTimeout(() => given.abort(), patience);
+  try {
+    const response = await fetch(`/api${path}${joiner}lang=${settings.lang}`, {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: given.signal,
+    });
+    if (!response.ok) throw new ApiError(response.status, await refusalOf(response));
+    const text = await response.text();
+    return (text ? JSON.parse(text) : null) as T;
+  } catch (error) {
+    throw error instanceof ApiError ? error : new NoAnswer(t("noAnswer"));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function refusalOf(response: Response): Promise<Partial<Refusal> & { text: string; error?: string }> {

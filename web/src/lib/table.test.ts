@@ -60,9 +60,10 @@ async function opened(first: Snapshot): Promise<Table> {
 beforeEach(() => {
   asked = [];
   vi.stubGlobal("EventSource", Silence);
-  vi.stubGlobal("fetch", (url: string, sent: { body?: string }) => {
+  vi.stubGlobal("fetch", (url: string, sent: { body?: string; signal: AbortSignal }) => {
     const path = url.split("?")[0]!.replace("/api/tables/t", "");
     return new Promise((resolve, reject) => {
+      sent.signal.addEventListener("abort", () => reject(sent.signal.reason as Error));
       asked.push({
         path,
         body: JSON.parse(sent.body ?? "{}"),
@@ -172,6 +173,21 @@ test("a lost line is taken up again where the newest news ended", async () => {
   expect(Silence.last.url).toContain("since=3");
   Silence.last.onopen!();
   expect(table.line).toBe("live");
+  table.close();
+});
+
+test("a click that is never answered is given up: the line counts as lost, and the next click goes out", async () => {
+  const table = await opened(shot(3, ["done"]));
+  vi.useFakeTimers();
+  const act = table.act(["done"]);
+  expect(table.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await act).toBe(false);
+  expect([table.line, table.busy]).toEqual(["lost", false]);
+  vi.useRealTimers();
+  const again = table.act(["done"]);
+  asked[1]!.answer(shot(4, []));
+  expect(await again).toBe(true);
   table.close();
 });
 
