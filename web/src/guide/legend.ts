@@ -50,7 +50,7 @@ function antike(session: Session): SignGroup[] {
         { icon: `legion-${look}`, name: session.title("unit", "legion") },
         { icon: `trireme-${look}`, name: session.title("unit", "galley") },
         { icon: "an-city", name: t("cities") },
-        { icon: "an-temple", name: t("temple") },
+        { icon: "b-temple", name: t("temple") },
       ],
     },
     { title: session.title("phase", "rondel"), signs: named("space", Object.keys(rondel), (id) => rondel[id]!) },
@@ -68,7 +68,7 @@ function mare(session: Session): SignGroup[] {
   const look = lookOf(session.shown!.view.sides[0]?.id ?? "rome");
   const titled = (kind: string, ids: string[], icon: (id: string) => string): Sign[] =>
     ids.map((id) => ({ icon: icon(id), name: session.title(kind, id) }));
-  const great = session.game === "empires" ? ["capital", "legendary"] : [];
+  const great = session.game === "empires" ? ["capital", "legendary"] : ["capital"];
   return [
     { title: t("resource"), signs: titled("good", [...view.goods, view.money], tokenIcon) },
     {
