@@ -73,7 +73,7 @@ def test_the_plan_behind_a_move_is_named() -> None:
     )
     found = next(hint for hint in hints(match, 0, seconds=2.0) if "Founds a city" in hint.reason)
     assert found.reason.endswith("That makes 5 cities: a king.")
-    assert found.text("fr").endswith("Cela fait 5 cités\u00a0: un roi.")
+    assert found.text("fr").endswith("Cela fait 5 villes\u00a0: un roi.")
 
 
 @pytest.mark.parametrize("game", ["empires", "classic"])

@@ -48,12 +48,18 @@ def games(language: str) -> dict[str, Any]:
     return {"games": [_game(find_game(name), language) for name in internum.games()], "languages": list(LANGUAGES)}
 
 
+def title_of(g: Game, language: str) -> str:
+    """A game's name as it is set in a language."""
+    words = Words.of(g, language)
+    return words.text("title") if words.has("title") else g.title
+
+
 def _game(g: Game, language: str) -> dict[str, Any]:
     words = Words.of(g, language)
     defaults = g.options.resolve({})
     return {
         "id": g.id,
-        "title": words.text("title") if words.has("title") else g.title,
+        "title": title_of(g, language),
         "credits": g.credits,
         "players": list(g.players),
         "version": g.version,
@@ -160,7 +166,7 @@ def rules(name: str, language: str) -> dict[str, Any]:
     if not chapters:  # a game nobody has told yet: its clauses alone
         listed = [_clause(rule, words) for rule in g.rulebook.rules.values()]
         chapters = [{"id": "clauses", "title": g.title, "phases": [], "blocks": [], "rules": listed}]
-    return {"game": g.id, "title": g.title, "chapters": chapters}
+    return {"game": g.id, "title": title_of(g, language), "chapters": chapters}
 
 
 def _chapter(g: Game, chapter: Chapter, words: Words) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from internum.core.refusal import UndoError
 from internum.core.speech import Words
 
 from . import access, clocks, voting
-from .catalogue import board_of, level_title
+from .catalogue import board_of, level_title, title_of
 from .phrases import phrase
 from .rebuild import NO_ACTION
 from .stored import ChatLine, Who
@@ -44,7 +44,7 @@ def snapshot(
     return {
         "table": table.id,
         "game": match.game.id,
-        "title": match.game.title,
+        "title": title_of(match.game, language),
         "mode": table.header.mode,
         "board": board_of(match.game, match.options),
         "options": match.options,

@@ -68,9 +68,9 @@ hint-plan-citizen = { $turns ->
    *[other] In { $turns } turns that makes { $count } temples: a citizen.
   }
 hint-plan-navigator = { $turns ->
-    [0] Galleys on { $count } seas: a navigator.
-    [1] Next turn galleys on { $count } seas: a navigator.
-   *[other] In { $turns } turns galleys on { $count } seas: a navigator.
+    [0] Galleys in { $count } provinces: a navigator.
+    [1] Next turn galleys in { $count } provinces: a navigator.
+   *[other] In { $turns } turns galleys in { $count } provinces: a navigator.
   }
 hint-plan-tile = { $turns ->
     [1] Next round hero or wonder number { $count }.

@@ -13,8 +13,8 @@ hint-best = Les meilleures perspectives, autant qu’on puisse voir.
 hint-forced = Rien d’autre n’a de sens ici.
 hint-conquer = Prend { $places }.
 hint-found = Fonde { $count ->
-    [one] une cité
-   *[other] { $count } cités
+    [one] une ville
+   *[other] { $count } villes
   } : { $places }.
 hint-temple = Construit { $count ->
     [one] un temple
@@ -32,7 +32,7 @@ hint-spread = Mène des unités sur { $count ->
   }.
 hint-buy = Achète { $tiles }.
 hint-build = Construit en { $places }.
-hint-control = Prend le contrôle : { $places }.
+hint-control = Place son influence en { $places }.
 hint-offer = Propose { $tokens } et vise un lot de { $size }.
 hint-claim = Obtient { $tokens } et vise un lot de { $size }.
 hint-occupy = Occupe { $places }.
@@ -48,9 +48,9 @@ hint-plan-win = { $turns ->
    *[other] Dans { $turns } tours, c’est la victoire.
   }
 hint-plan-king = { $turns ->
-    [0] Cela fait { $count } cités : un roi.
-    [1] Au prochain tour, cela fait { $count } cités : un roi.
-   *[other] Dans { $turns } tours, cela fait { $count } cités : un roi.
+    [0] Cela fait { $count } villes : un roi.
+    [1] Au prochain tour, cela fait { $count } villes : un roi.
+   *[other] Dans { $turns } tours, cela fait { $count } villes : un roi.
   }
 hint-plan-scholar = { $turns ->
     [0] Personne d’autre ne le connaît encore : un savant.
@@ -68,9 +68,9 @@ hint-plan-citizen = { $turns ->
    *[other] Dans { $turns } tours, cela fait { $count } temples : un citoyen.
   }
 hint-plan-navigator = { $turns ->
-    [0] Des galères sur { $count } mers : un navigateur.
-    [1] Au prochain tour, des galères sur { $count } mers : un navigateur.
-   *[other] Dans { $turns } tours, des galères sur { $count } mers : un navigateur.
+    [0] Des galères dans { $count } provinces : un navigateur.
+    [1] Au prochain tour, des galères dans { $count } provinces : un navigateur.
+   *[other] Dans { $turns } tours, des galères dans { $count } provinces : un navigateur.
   }
 hint-plan-tile = { $turns ->
     [1] Au prochain tour, héros ou merveille numéro { $count }.

@@ -14,6 +14,7 @@ from internum import games
 from internum.study.puzzles import Puzzle, daily, puzzles
 
 from .. import create
+from ..catalogue import title_of
 from ..phrases import phrase
 from ..problems import Problem
 from ..responses import TableAnswer
@@ -95,7 +96,7 @@ def _listed(language: str) -> dict[str, Any]:
     sets = []
     for game in games():
         known = [_told(p, n, language) for n, p in enumerate(puzzles(game), 1)]
-        sets.append({"game": game, "title": game_named(game).title, "puzzles": known})
+        sets.append({"game": game, "title": title_of(game_named(game), language), "puzzles": known})
     if not any(s["puzzles"] for s in sets):
         return {"daily": None, "sets": sets}
     chosen = daily(datetime.now(UTC).date())

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { en } from "./en";
 import { fr } from "./fr";
-import { frenchMarks } from "./french";
+import { elided, frenchMarks } from "./french";
 
 test("marks are set as in French books", () => {
   expect(frenchMarks("L'Égypte : « prêt » ?")).toBe("L’Égypte\u00a0: «\u00a0prêt\u00a0»\u00a0?");
+});
+
+test("names are joined as they are spoken", () => {
+  expect(elided("De Italia : vers où ?")).toBe("D’Italia : vers où ?");
+  expect(elided("Une légion de Gallia")).toBe("Une légion de Gallia");
 });
 
 test("two different things have different names on buttons: only undo is “Annuler”", () => {

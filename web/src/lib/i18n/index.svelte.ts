@@ -2,7 +2,7 @@
 import { settings } from "../settings.svelte";
 import { en } from "./en";
 import { fr } from "./fr";
-import { frenchMarks } from "./french";
+import { elided, frenchMarks } from "./french";
 
 export type Key = keyof typeof en;
 const words: Record<"en" | "fr", Record<Key, string>> = { en, fr };
@@ -10,7 +10,7 @@ const words: Record<"en" | "fr", Record<Key, string>> = { en, fr };
 /** The message `key` in the chosen language, with `{name}` filled in. */
 export function t(key: Key, params: Record<string, string | number> = {}): string {
   const said = words[settings.lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
-  return settings.lang === "fr" ? frenchMarks(said) : said;
+  return settings.lang === "fr" ? frenchMarks(elided(said)) : said;
 }
 
 /** One or many: `count("move", 3)` says the message `moveMany` with `{n}`. */

@@ -4,7 +4,7 @@ lesson-title = Apprendre Mare Nostrum
 
 lesson-trade = Rôles, revenus et commerce
 lesson-trade-leaders = Vous menez la Grèce. Un tour a trois phases : commerce, construction, militaire. Chacune a son chef : Maître du commerce, Leader politique, Chef militaire. Votre score de commerce est { $trade } : vous êtes Maître du commerce.
-lesson-trade-income = Les revenus sont venus d’eux-mêmes. Chaque cité a donné un impôt, chaque caravane sa ressource. Vous avez { $taxes } impôts et { $goods } ressources différentes. Les autres ne les voient pas.
+lesson-trade-income = Les revenus sont venus d’eux-mêmes. Chaque ville a donné un impôt, chaque caravane sa ressource. Vous avez { $taxes } impôts et { $goods } ressources différentes. Les autres ne les voient pas.
 lesson-trade-number = Maître du commerce, vous dites combien de cartes chacun doit offrir. Choisissez deux.
 lesson-trade-offer = Choisissez deux cartes à offrir, face cachée : un impôt et votre céréale. Puis « Prêt ».
 lesson-trade-offer-done = Toutes les offres sont ouvertes. Vous commencez.
@@ -20,7 +20,7 @@ lesson-build-price = Tout a un prix, un nombre. Payez-le en impôts, ou en resso
 lesson-build-market = Un marché coûte { $market_price }. Prenez-le dans la boutique, choisissez Macedonia et payez avec vos ressources différentes. « Payer pour moi » le fait d’un coup.
 lesson-build-market-done = +{ $trade_gained } au score de commerce : { $trade }. Le marché double les caravanes de sa province.
 lesson-build-legion = Une légion coûte { $legion_price } : vos { $taxes } impôts. Créez-la en Macedonia.
-lesson-build-legion-done = +{ $military_gained } au score militaire : { $military }. Caravanes et marchés comptent pour le commerce, cités et temples pour la politique, les unités pour le militaire.
+lesson-build-legion-done = +{ $military_gained } au score militaire : { $military }. Caravanes et marchés comptent pour le commerce, villes et temples pour la politique, les unités pour le militaire.
 
 lesson-war = Une marche et une bataille
 lesson-war-enemy = Carthage tient Dalmatia avec une légion et y a une caravane. C’est la voisine de votre Macedonia, où vous avez trois légions.

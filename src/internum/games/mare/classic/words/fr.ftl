@@ -87,7 +87,13 @@ log-number = { $count ->
    *[other] { $empire } demande { $count } cartes à chacun.
 }
 
+purpose-build = Dépensez tout ce que vous pouvez : presque rien ne se garde. Caravanes et villes rapportent à chaque tour.
 item-city = une ville
+building-city = ville
+post-city = la première ville
+post-city2 = la seconde ville
+slot-city = ville
+slot-city2 = seconde ville
 log-city = { $empire } construit la ville de { $site } en { $place } pour { $paid }.
 
 verb-pillage = Mettre à sac
