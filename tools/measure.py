@@ -19,10 +19,10 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.browser import chromium  # noqa: E402
-from tests.browser.pages import first_board, gzipped  # noqa: E402
+from tests.browser.pages import Scrubbing, first_board, gzipped, scrub  # noqa: E402
 from tests.browser.people import Visitor  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
-from tests.browser.tables import open_table, people  # noqa: E402
+from tests.browser.tables import long_record, open_table, people  # noqa: E402
 
 FILE = ROOT / "docs" / "measurements.md"
 TITLES = {"antike": "Antike", "empires": "Mare Nostrum: Empires", "classic": "Mare Nostrum"}
@@ -71,6 +71,18 @@ def click_milliseconds(browser: Browser, server: Server) -> list[float]:
     return taken
 
 
+def looking_back(browser: Browser, server: Server) -> tuple[list[float], list[Scrubbing]]:
+    """A game of 900 moments: how soon its board is there, and how it follows whoever drags the slider through it."""
+    link = long_record(server.url)
+    opened, scrubbed = [], []
+    for _ in range(VISITS):
+        visitor = Visitor(browser, server.url)
+        opened.append(first_board(visitor, link))
+        scrubbed.append(scrub(visitor.page))
+        visitor.leave()
+    return opened, scrubbed
+
+
 def section() -> str:
     static = chromium.CLIENT.parent
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -81,11 +93,13 @@ def section() -> str:
         try:
             boards = {game: board_seconds(browser, server, game) for game in TITLES}
             clicks = click_milliseconds(browser, server)
+            opened, scrubbed = looking_back(browser, server)
         finally:
             browser.close()
             server.stop()
     cores = os.cpu_count() or 1
     load = os.getloadavg()[0] / cores
+    rates = [s.per_second for s in scrubbed]
     quantiles = statistics.quantiles(clicks, n=20)
     rows = [
         *[
@@ -96,6 +110,16 @@ def section() -> str:
             )
             for game, s in boards.items()
         ],
+        (
+            "A game of 900 moments opened to look back",
+            f"{statistics.median(opened):.2f} s (slowest {max(opened):.2f} s)",
+            "2 s",
+        ),
+        (
+            "Frames a second while scrubbing through it",
+            f"{statistics.median(rates):.0f} (slowest {min(rates):.0f})",
+            "at least 30",
+        ),
         ("JavaScript, gzipped", f"{gzipped(static, '*.js') / 1000:.0f} kB", "250 kB"),
         ("Styles, gzipped", f"{gzipped(static, '*.css') / 1000:.0f} kB", ""),
         ("Page with all icons, gzipped", f"{gzipped(static, 'index.html') / 1000:.0f} kB", ""),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -39,3 +40,39 @@ def faults(page: Page) -> list[Any]:
     """What does not fit on the page as it stands."""
     page.evaluate("document.fonts.ready.then(() => 0)")
     return list(page.evaluate(FAULTS, PANELS))
+
+
+# Drag the slider from the first moment to the last, a step with every frame; answers how long each frame took, and how
+# many moments were shown on the way.
+SCRUB = """(seconds) => new Promise((done) => {
+  const slider = document.querySelector("input[type=range]");
+  const told = document.querySelector("#prompt .how");
+  const [last, start, frames, shown] = [Number(slider.max), performance.now(), [], new Set()];
+  const note = new MutationObserver(() => shown.add(told.textContent));
+  note.observe(told, { childList: true, subtree: true, characterData: true });
+  let before = start;
+  requestAnimationFrame(function frame(now) {
+    frames.push(now - before);
+    before = now;
+    slider.value = Math.round(last * Math.min(1, (now - start) / 1000 / seconds));
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    if (now - start < seconds * 1000) requestAnimationFrame(frame);
+    else done({ frames: frames.slice(1), shown: shown.size });
+  });
+})"""
+
+
+@dataclass
+class Scrubbing:
+    """How smoothly a game was scrubbed through."""
+
+    per_second: float
+    slowest: float  # milliseconds of the slowest frame in twenty
+    shown: int  # moments
+
+
+def scrub(page: Page, seconds: float = 4) -> Scrubbing:
+    page.locator("input[type=range]").wait_for()
+    seen = page.evaluate(SCRUB, seconds)
+    frames = sorted(seen["frames"])
+    return Scrubbing(1000 * len(frames) / sum(frames), frames[len(frames) * 19 // 20], seen["shown"])

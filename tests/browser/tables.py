@@ -83,3 +83,10 @@ def open_record(address: str, text: str) -> str:
     assert answer.status_code == 201, answer.text
     opened = answer.json()
     return f"/t/{opened['table']}#{[*opened['tokens'], opened['spectator']][0]['token']}"
+
+
+def long_record(address: str, moments: int = 900) -> str:
+    """The link to a game as long as the longest that people play."""
+    match = played("antike", lambda match: len(match.log) >= moments, players=4)
+    assert len(match.log) >= moments
+    return open_record(address, match.record()).replace("#", "?at=0#")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .people import PHONE, Visitor
@@ -107,3 +109,20 @@ def test_how_to_win_and_the_purpose_of_a_phase_go_for_good_and_come_back_from_th
     anna.page.mouse.move(5, 5)
     expect(card).to_be_visible()
     expect(purpose).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["antike", "classic", "empires"])
+def test_the_legend_has_every_sign_of_the_board(visit: Visit, links: dict[str, str], game: str) -> None:
+    page = sit_down(visit(), links[game]).page
+    drawn = signs(page.locator(".board .pieces use[href]"))
+    assert len(drawn) > 5
+    page.locator("[data-win-card]").get_by_role("button", name="How to win").click()
+    legend = page.locator("[data-legend]")
+    expect(legend.first).to_be_visible()
+    assert drawn - signs(legend.locator("use[href]")) == set()
+
+
+def signs(drawn: Locator) -> set[str]:
+    """What signs show, whichever side's colours they wear."""
+    names = drawn.evaluate_all("all => all.map(e => e.getAttribute('href').slice(1))")
+    return {re.sub("^(legion|trireme|fortress|marker|shield)-.*", r"\1", name) for name in names}

@@ -107,9 +107,16 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
 
 def test_a_moment_is_shared_by_a_link_that_holds_no_seat(visit: Visit, server: Server) -> None:
     table = at_one_screen(server.url, played("antike", lambda match: match.round >= 3))
-    page = visit().go(table.link.replace("#", "?at=9#")).see_table().page
+    anna = visit().go(table.link.replace("#", "?at=9#")).see_table()
+    page = anna.page
     page.get_by_role("combobox", name="Jump to a round").select_option(label="Round 2")
     expect(page.locator("#prompt .how")).to_contain_text("Round 2")
+    page.get_by_role("combobox", name="Pace of playing back").select_option(label="At once")
+    begun = moment(anna)
+    page.get_by_role("button", name="Play", exact=True).click()
+    anna.until(lambda: moment(anna) > begun + 2, what="some moments by themselves")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("combobox", name="Jump to a round").select_option(label="Round 2")
     page.get_by_role("button", name="Share this moment").click()
     link = page.get_by_role("dialog").get_by_role("textbox", name="Share this moment").input_value()
     assert table.token not in link
