@@ -27,6 +27,7 @@ from .worlds import STARTS, SameLuck, World, moments, two_worlds, without_proces
 
 SEQUENCES = int(os.environ.get("INTERNUM_SEQUENCES", "40"))
 CALLS = 10  # of a sequence
+FROM_ONE_MOMENT = 3  # sequences: to make a pair of worlds takes as long as to play one
 TOLD = 20  # games after which it is said how far it has come
 UPLOAD = STARTS[0].read_text("utf-8")
 
@@ -221,14 +222,16 @@ def test_two_worlds_answer_alike(client: TestClient, monkeypatch: pytest.MonkeyP
             worlds = two_worlds(rng, moment.match, moment.seat)
             if worlds is None:
                 continue
-            played += 1
-            differing += worlds[0].position() != worlds[1].position()
-            chairs = chairs_for(rng, worlds[0], moment.seat)
-            a, b = (World(client, match, moment.seat, list(chairs)) for match in worlds)
-            named = f"seed {seed}, moment {number}, {worlds[0].game.id}, seat {moment.seat}"
-            play_sequence(rng, luck, a, b, moment.did, named)
-            a.inside(a.service.tables.in_memory.clear)
-            undone += nothing_learnt_is_taken_back(rng, a, b, moment.did, named)
+            differs = worlds[0].position() != worlds[1].position()
+            for _ in range(FROM_ONE_MOMENT):
+                played += 1
+                differing += differs
+                chairs = chairs_for(rng, worlds[0], moment.seat)
+                a, b = (World(client, match.copy(), moment.seat, list(chairs)) for match in worlds)
+                named = f"seed {seed}, moment {number}, {worlds[0].game.id}, seat {moment.seat}"
+                play_sequence(rng, luck, a, b, moment.did, named)
+                a.inside(a.service.tables.in_memory.clear)
+                undone += nothing_learnt_is_taken_back(rng, a, b, moment.did, named)
         if played >= SEQUENCES:
             break
         if seed % TOLD == TOLD - 1:
