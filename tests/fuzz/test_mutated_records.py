@@ -1,8 +1,13 @@
-"""A record that somebody changed is refused with a reason, or it is a game like any other."""
+"""A record that somebody changed is refused with a reason, or it is a game like any other.
+
+`INTERNUM_MUTATIONS=4000 python -m pytest tests/fuzz/test_mutated_records.py` changes so many of each game.
+"""
 
 from __future__ import annotations
 
+import os
 import random
+import time
 
 import pytest
 
@@ -11,8 +16,9 @@ import internum
 from ..support import NIGHTLY
 from .setups import random_options
 
-MUTATIONS = 10_000 if NIGHTLY else 150
+MUTATIONS = int(os.environ.get("INTERNUM_MUTATIONS", "10000" if NIGHTLY else "150"))
 OF_EACH = 25  # changes of one and the same record
+SLOWEST = 1.0  # seconds of processor time to read one
 LETTERS = 'abz019;:.*#"[]{}()\\\n\t -+é\u2028\0'
 
 
@@ -65,12 +71,15 @@ def test_a_mutated_record_is_refused_or_can_be_played(name: str, part: int) -> N
         for k in range(OF_EACH):
             rng = random.Random(f"mutated record:{name}:{seed}:{k}")
             changed = mutated(text, rng)
+            began = time.process_time()
             try:
                 match = internum.load(changed)
             except (internum.RecordError, internum.PositionError, internum.OptionError) as e:
                 assert str(e)
                 refused += 1
                 continue
+            finally:
+                assert time.process_time() - began < SLOWEST, changed
             match.view(None)
             assert match.over or match.legal() or match.pending
             read += 1

@@ -1,9 +1,14 @@
-"""A position that somebody changed is refused, or it is a game like any other."""
+"""A position that somebody changed is refused, or it is a game like any other.
+
+`INTERNUM_MUTATIONS=4000 python -m pytest tests/fuzz/test_mutations.py` changes so many of each game.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import random
+import time
 
 import pytest
 
@@ -14,9 +19,10 @@ from ..support import NIGHTLY
 from .mutations import mutated
 from .setups import random_start
 
-MUTATIONS = 10_000 if NIGHTLY else 160
+MUTATIONS = int(os.environ.get("INTERNUM_MUTATIONS", "10000" if NIGHTLY else "160"))
 OF_EACH = 8  # changes of one and the same game
 ACTIONS = 30
+SLOWEST = 1.0  # seconds of processor time to read one
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -32,11 +38,15 @@ def test_a_mutated_position_is_refused_or_can_be_played(name: str, part: int) ->
         for k in range(OF_EACH):
             rng = random.Random(f"mutation:{name}:{seed}:{k}")
             document = json.dumps(mutated(match, rng))
+            began = time.process_time()
             try:
                 again = internum.load(document, seed, chance="manual", forced=False)
-            except internum.PositionError:
+            except internum.PositionError as e:
+                assert str(e)
                 refused += 1
                 continue
+            finally:
+                assert time.process_time() - began < SLOWEST, document
             _play_on(again, walker, rng, document)
             played += 1
     assert played > 2 and refused > 2
