@@ -167,3 +167,51 @@ def test_tables_expire_when_nobody_has_played_for_long(api: Api) -> None:
     assert removal.expire(service.tables, days=1) == []
     assert removal.expire(service.tables, days=-1) == [anna.table]
     anna.call("GET", status=404)
+
+
+INVITE = {"wish": "invite", "seat": 1}
+
+
+def test_somebody_who_has_lost_their_link_is_invited_again(api: Api) -> None:
+    anna, ben, watcher = api.open(["Anna", "Ben"], game="antike")
+    ben.look()  # he has come, and the invitation is his
+    assert anna.call("POST", "/seats/1", 403, json={"open": True})["error"] == "forbidden"
+    anna.call("POST", "/votes", json=INVITE)
+    seat = watcher.look()["seats"][1]
+    assert (seat["kind"], seat["name"]) == ("open", "Ben")
+    assert ben.look()["you"]["seats"] == [], "the old link is worth nothing"
+    assert "Ben has lost the way to seat 2" in watcher.look()["chat"][-1]["text"]
+    assert "Ben ne retrouve plus la place 2" in watcher.look(lang="fr")["chat"][-1]["text"]
+    link = anna.call("POST", "/seats/1", json={"open": True})["token"]
+    own = api.post(f"/api/tables/{anna.table}/claim", None, 200, link["token"])["token"]
+    again = Person(api.client, anna.table, own, [1])
+    again.call("POST", "/seats/1", json={"name": "Ben"})
+    assert again.look()["you"]["seats"] == [1] and watcher.look()["seats"][1]["kind"] == "person"
+
+
+def test_where_something_is_secret_the_host_alone_gets_no_link_to_a_seat(api: Api) -> None:
+    anna, ben, _ = api.open(["Anna", "Ben"])
+    anna.call("POST", "/votes", json=STAND_IN)
+    assert "at least two others" in anna.call("POST", "/votes", 403, json=INVITE)["message"]
+    assert ben.look()["view"]["hand"], "it is still his alone"
+
+
+def test_where_something_is_secret_all_the_others_must_be_for_a_new_link(api: Api) -> None:
+    anna, ben, cleo, watcher = api.open(["Anna", "Ben", "Cleo"])
+    anna.call("POST", "/votes", json=INVITE)
+    assert watcher.look()["votes"] == [{"wish": "invite", "seat": 1, "level": None, "seats": [0], "needed": 2}]
+    anna.call("POST", "/seats/1", 403, json={"open": True})
+    assert ben.look()["you"]["seats"] == [1]
+    cleo.call("POST", "/votes", json=INVITE)
+    assert watcher.look()["seats"][1]["kind"] == "open" and watcher.look()["votes"] == []
+    assert ben.look()["you"]["seats"] == []
+
+
+def test_nobody_is_invited_anew_who_is_there(database: str) -> None:
+    settings = Settings(database, bot_workers=1, bot_engine="python", away_seconds=60)
+    with TestClient(create_app(settings)) as client:
+        anna, ben, _ = Api(client).open(["Anna", "Ben"], game="antike")
+        ben.look()
+        for each in (anna, ben):
+            assert "Ben is here" in each.call("POST", "/votes", 403, json=INVITE)["message"]
+        anna.call("POST", "/votes", 400, json={"wish": "invite"})

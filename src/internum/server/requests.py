@@ -161,9 +161,12 @@ class Sit(Request):
 
 
 class Vote(Request):
-    """A wish about the table: with `seat` and `level`, that a bot of that level stands in for somebody who is away."""
+    """A wish about the table: with `seat` and `level`, that a bot of that level stands in for somebody who is away.
 
-    wish: Literal["pause", "resume", "abandon", "stand-in"]
+    `invite`, with `seat`: that somebody who is away and has lost their link is invited again.
+    """
+
+    wish: Literal["pause", "resume", "abandon", "stand-in", "invite"]
     seat: SeatNumber | None = None
     level: Annotated[str, StringConstraints(pattern="^[!-~]{1,80}$")] | None = None
     agree: Annotated[bool, Field(description="false takes one's vote back")] = True

@@ -63,7 +63,7 @@ class SeatAnswer(BaseModel):
 class VoteAnswer(BaseModel):
     """What some people at the table wish; it comes about when `needed` seats are for it."""
 
-    wish: Literal["pause", "resume", "abandon", "stand-in"]
+    wish: Literal["pause", "resume", "abandon", "stand-in", "invite"]
     seat: int | None
     level: str | None
     seats: list[int]

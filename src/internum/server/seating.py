@@ -72,6 +72,13 @@ def stand_in(tables: Tables, table: Table, seat: int, level: str, language: str,
     tables.seat(table, new, SeatChange(notice=notice_of(new, key)))
 
 
+def free(tables: Tables, table: Table, seat: int, language: str) -> None:
+    """Open the seat of somebody who has lost their link: no token holds it any more, and the host can invite anew."""
+    chair = table.chairs[seat]
+    new = chair_for(seat, SeatWish(kind="open", name=chair.stands_for or chair.name), language)
+    tables.seat(table, new, SeatChange(revokes=True, notice=notice_of(new, "notice-invite")))
+
+
 def notice_of(chair: Chair, key: str = "", name: str = "") -> ChatLine:
     """What everybody is told when a seat has changed."""
     told = {"number": chair.seat + 1, "name": name or chair.stands_for or chair.name, "level": chair.level}

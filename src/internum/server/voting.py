@@ -1,7 +1,10 @@
-"""What people at a table decide together: a bot for somebody who is away, pausing, going on, abandoning.
+"""What people at a table decide together: a bot for somebody who is away, pausing, going on, abandoning, inviting anew.
 
 A wish comes about when more than half of the people at the table are for it; whoever is to be replaced is not asked.
 The host may have a bot stand in without a vote, and so may everybody for their own seat.
+
+Whoever gets the link to a seat sees what the seat knows, and nobody can tell whether the host has kept it. So where a
+game has secrets, all the others must be for it that somebody is invited anew, and they must be two at least.
 """
 
 from __future__ import annotations
@@ -10,11 +13,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from .access import has_secrets
 from .catalogue import check_level
 from .problems import Problem
 from .rebuild import now
 from .requests import Vote
-from .seating import stand_in
+from .seating import free, stand_in
 from .stored import Chair, ChatLine, Who
 from .table import Table
 from .tables import Tables
@@ -30,19 +34,19 @@ class Wish:
     level: str | None = None
 
     def __str__(self) -> str:
-        return self.kind if self.seat is None else f"{self.kind} {self.seat} {self.level}"
+        return " ".join(str(part) for part in (self.kind, self.seat, self.level) if part is not None)
 
     @classmethod
     def of(cls, text: str) -> Wish:
-        kind, *rest = text.split(" ")
-        return cls(kind, int(rest[0]), rest[1]) if rest else cls(kind)
+        kind, seat, level = (*text.split(" "), None, None)[:3]
+        return cls(str(kind), None if seat is None else int(seat), level)
 
 
 def vote(tables: Tables, who: Who, asked: Vote, language: str, is_away: Callable[[int], bool]) -> None:
     """Be for a wish, or no longer; carry it out if enough are."""
     table = tables.find(who.table)
     wish = _checked(table, who, asked, is_away)
-    alone = wish.seat is not None and (who.host or wish.seat in who.seats)
+    alone = wish.seat is not None and (who.host or wish.seat in who.seats) and not needs_all(table, wish)
     own = {s for s in who.seats if _may_vote(table.chairs[s], wish)}
     before = set(table.votes.get(str(wish), ()))
     seats = (before | own) if asked.agree else (before - own)
@@ -60,7 +64,10 @@ def carry_out(tables: Tables, table: Table, wish: Wish, language: str) -> None:
     votes = {w: s for w, s in table.votes.items() if Wish.of(w).seat != wish.seat}
     if votes != table.votes:
         tables.agree(table, votes, table.status)
-    stand_in(tables, table, wish.seat, wish.level or "", language)
+    if wish.kind == "invite":
+        free(tables, table, wish.seat, language)
+    else:
+        stand_in(tables, table, wish.seat, wish.level or "", language)
 
 
 def voters(table: Table, wish: Wish) -> set[int]:
@@ -72,8 +79,13 @@ def _may_vote(chair: Chair, wish: Wish) -> bool:
     return chair.kind == "person" or (wish.kind == "abandon" and chair.stands_for is not None)
 
 
+def needs_all(table: Table, wish: Wish) -> bool:
+    return wish.kind == "invite" and has_secrets(table.match.game)
+
+
 def needed(table: Table, wish: Wish) -> int:
-    return len(voters(table, wish)) // 2 + 1
+    people = len(voters(table, wish))
+    return max(2, people) if needs_all(table, wish) else people // 2 + 1
 
 
 def passes(table: Table, wish: Wish, seats: set[int]) -> bool:
@@ -99,21 +111,24 @@ def _checked(table: Table, who: Who, asked: Vote, is_away: Callable[[int], bool]
         raise Problem("over")
     if who.spectator and not who.host:
         raise Problem("forbidden", "spectator")
-    if asked.wish != "stand-in":
+    if asked.wish not in ("stand-in", "invite"):
         if BEFORE.get(asked.wish, table.status) != table.status:
             raise Problem("bad-request", f"vote-{asked.wish}")
         return Wish(asked.wish)
-    if asked.seat is None or asked.level is None:
-        raise Problem("bad-request", "vote-stand-in")
+    if asked.seat is None or (asked.level is None and asked.wish == "stand-in"):
+        raise Problem("bad-request", f"vote-{asked.wish}")
     if asked.seat >= table.match.players:
         raise Problem("not-found", "no-such-seat", seat=asked.seat, last=table.match.players - 1)
-    check_level(asked.level)
+    level = None if asked.wish == "invite" else check_level(asked.level or "")
     chair = table.chairs[asked.seat]
     if chair.kind != "person" and chair.stands_for is None:
         raise Problem("bad-request", "nobody-to-stand-in-for", seat=asked.seat)
-    if asked.seat not in who.seats and not is_away(asked.seat):
+    if not is_away(asked.seat) and (asked.seat not in who.seats or asked.wish == "invite"):
         raise Problem("forbidden", "not-away", name=chair.name)
-    return Wish(asked.wish, asked.seat, asked.level)
+    wish = Wish(asked.wish, asked.seat, level)
+    if needs_all(table, wish) and len(voters(table, wish)) < 2:
+        raise Problem("forbidden", "invite-alone", name=chair.stands_for or chair.name)
+    return wish
 
 
 def _told(wish: Wish, agree: bool, table: Table, who: Who) -> ChatLine | None:
@@ -121,5 +136,6 @@ def _told(wish: Wish, agree: bool, table: Table, who: Who) -> ChatLine | None:
     if not agree:
         return None
     names = ", ".join(table.chairs[s].name for s in who.seats)
-    away = table.chairs[wish.seat].name if wish.seat is not None else ""
+    chair = None if wish.seat is None else table.chairs[wish.seat]
+    away = (chair.stands_for or chair.name) if chair else ""
     return ChatLine(None, "", "", now(), {"key": f"notice-vote-{wish.kind}", "name": names, "away": away})

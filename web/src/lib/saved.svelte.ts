@@ -30,6 +30,15 @@ class Saved {
     this.#keep([{ ...known, ...table }, ...rest].slice(0, 30));
   }
 
+  /** Another link for a seat that is open (again). */
+  relink(id: string, seat: number, token: string): void {
+    const known = this.tables.find((t) => t.table === id);
+    if (!known) return;
+    const before = known.links?.find((l) => l.seat === seat);
+    const others = known.links?.filter((l) => l !== before) ?? [];
+    this.remember({ ...known, links: [...others, { seat, token, plays: before?.plays ?? "" }] });
+  }
+
   forget(table: SavedTable): void {
     this.#keep(this.tables.filter((t) => t !== table));
   }

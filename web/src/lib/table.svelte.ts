@@ -7,9 +7,11 @@ import {
   type Refusal,
   type Seat,
   type Snapshot,
+  type Token,
   type VoteWish,
 } from "./api";
 import { Playback } from "./playback.svelte";
+import { saved } from "./saved.svelte";
 import { settings } from "./settings.svelte";
 
 export type Line = "loading" | "live" | "lost" | "closed";
@@ -118,6 +120,15 @@ export class Table {
   async seat(seat: number, body: { name?: string; level?: string }): Promise<boolean> {
     return this.#do(async () => {
       this.playback.seat((await this.#call<{ seats: Seat[] }>(`/seats/${seat}`, body)).seats);
+    });
+  }
+
+  /** A new link to an open seat; those before it are worth nothing any more. */
+  async invite(seat: number): Promise<void> {
+    await this.#do(async () => {
+      const answer = await this.#call<{ seats: Seat[]; token: Token }>(`/seats/${seat}`, { open: true });
+      this.playback.seat(answer.seats);
+      saved.relink(this.id, seat, answer.token.token);
     });
   }
 
