@@ -6,6 +6,7 @@ READY := $(VENV)/.ready
 RESEARCH := $(VENV)/.research
 CLIENT := src/internum/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -name openapi.d.ts 2>/dev/null)
+NODE_MODULES := web/node_modules/.package-lock.json
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .PHONY: play terminal quick test nightly lint client-units bench secrecy kills browser pictures fuzz dist clean
@@ -63,8 +64,7 @@ lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-client-units: $(READY)
-	cd web && $(NODE) npm install --no-audit --no-fund --loglevel=error
+client-units: $(READY) $(NODE_MODULES)
 	cd web && $(NODE) npm run lint
 	cd web && $(NODE) npm test
 
@@ -103,8 +103,11 @@ $(RESEARCH): $(READY) requirements-research.txt
 	$(BIN)/python -m pip install --quiet -r requirements-research.txt
 	touch $@
 
-$(CLIENT): $(READY) $(CLIENT_SOURCES)
-	cd web && $(NODE) npm install --no-audit --no-fund --loglevel=error
+$(NODE_MODULES): web/package.json web/package-lock.json | $(READY)
+	cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(CLIENT): $(READY) $(NODE_MODULES) $(CLIENT_SOURCES)
 	cd web && $(NODE) npm run types
 	cd web && $(NODE) npm run check
 	cd web && $(NODE) npm run lint
