@@ -22,7 +22,7 @@ USUAL: dict[str, Any] = {"bot_imports": ("tests.server.toy",), "bot_workers": 1,
 def prepare(database: str, **settings: Any) -> None:
     """The application is put together once; bots' processes are forked too, from one that all servers share."""
     app = create_app(Settings(database, **USUAL, **settings))
-    start.create_app = lambda *_: app  # type: ignore[assignment]
+    start.create_app = lambda *_: app  # type: ignore[attr-defined]
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     forkserver.ensure_running()
@@ -54,7 +54,7 @@ class Mortal:
 
 def _live(database: str, writing: int) -> None:
     os.dup2(writing, sys.stdout.fileno())
-    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]  # the one of the parent runs
+    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]  # the one of the parent runs
     try:
         start.run(port=0, database=database, engine="python")
     finally:

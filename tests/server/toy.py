@@ -10,10 +10,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from functools import cached_property
+from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar
 
-import internum.games
 from internum.core import engine
 from internum.core.actions import Family, Labels, Space
 from internum.core.events import Event, Message, Ref
@@ -123,7 +123,9 @@ class PlainKernel(Kernel):
         return to_act(self._read(states))
 
     def legal(self, states: Any, seat: int, i: int = 0) -> list[int]:
-        return self.buffer[: legal(self._read(states), seat, self.buffer)]
+        count: int = legal(self._read(states), seat, self.buffer)
+        found: list[int] = self.buffer[:count]
+        return found
 
     def why_not(self, states: Any, seat: int, a: int, i: int = 0) -> int:
         return why_not(self._read(states), seat, a)
@@ -206,13 +208,13 @@ class Toy(Game):
         return [i for i in range(s.players) if s.score[i] == best]
 
     def reveals(self, before: Twin, seat: int, action: int, after: Twin) -> bool:
-        return action < A_DIE and after.phase == ROLL
+        return bool(action < A_DIE and after.phase == ROLL)
 
     def is_secret(self, before: Twin, seat: int, action: int) -> bool:
         return action < A_DIE
 
     def may_autoplay(self, s: Twin, seat: int) -> bool:
-        return s.phase != LAY
+        return bool(s.phase != LAY)
 
     def standing_answer(self, s: Twin, seat: int, order: str) -> int | None:
         if s.phase != PAY or s.owed:
@@ -233,11 +235,12 @@ def _card(c: int) -> str | None:
 
 GAME = Toy()
 
-_registered = internum.games.modules
+_games: Any = import_module("internum.games")  # the package, which may be called
+_registered = _games.modules
 
 
 def _with_toy() -> dict[str, str]:
     return {**_registered(), "toy": __name__}
 
 
-internum.games.modules = _with_toy
+_games.modules = _with_toy
