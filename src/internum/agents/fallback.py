@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import logging
 import random
-from dataclasses import dataclass
 
 from internum.core.game import Game
 
 from .greedy import GreedyAgent
-from .protocol import Agent, Seat
+from .protocol import Agent, Budgeted, Failure, Interruptible, Seat
 
 log = logging.getLogger("internum.agents")
-
-
-@dataclass(frozen=True)
-class Failure:
-    """Something that somebody else had to answer for: `kind` is "raised" or "illegal"."""
-
-    kind: str
-    detail: str
 
 
 class WithFallback:
@@ -30,7 +21,7 @@ class WithFallback:
 
     def __init__(self, inner: Agent) -> None:
         self.inner = inner
-        self.budget = getattr(inner, "budget", None)
+        self.budget = inner.budget if isinstance(inner, Budgeted) else None
         self.failures: list[Failure] = []
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
@@ -63,9 +54,8 @@ class WithFallback:
 
     def interrupt(self) -> None:
         """Have the agent inside answer at once, if it can be interrupted."""
-        interrupt = getattr(self.inner, "interrupt", None)
-        if interrupt:
-            interrupt()
+        if isinstance(self.inner, Interruptible):
+            self.inner.interrupt()
 
     def end(self, seat: Seat) -> None:
         for agent in self.advisers:

@@ -1,5 +1,8 @@
 """What an agent is: three methods. Whatever has them can join a match, the arena and the table.
 
+What else an agent may be able to do is declared here too, each ability by itself; whoever wants to use one asks
+`isinstance(agent, Interruptible)`. An agent need not name an ability, only have it.
+
 An agent never sees the true state, only a `Seat`: the view, the decision and, for search, worlds drawn at random among
 all that fit what the seat knows.
 """
@@ -8,7 +11,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from internum.core.decision import Decision
 from internum.core.game import Game
@@ -20,8 +23,6 @@ class NoAnswer(Exception):
 
 
 class Agent(Protocol):
-    """An agent may also have `start(limit)`: get ready, before the clock runs; `limit` seconds are for each answer."""
-
     def begin(self, game: Game, seat: int, seed: int) -> None:
         """A match begins; `seed` makes the agent's own dice repeatable."""
 
@@ -30,6 +31,45 @@ class Agent(Protocol):
 
     def end(self, seat: Seat) -> None:
         """The match is over."""
+
+
+@runtime_checkable
+class GetsReady(Protocol):
+    """An agent with something to do before the clock runs (to start a program)."""
+
+    def start(self, limit: float | None = None) -> None:
+        """Get ready; `limit` seconds are for each answer."""
+
+
+@runtime_checkable
+class Interruptible(Protocol):
+    """An agent that thinks long and can be asked for what it has found so far."""
+
+    def interrupt(self) -> None:
+        """Answer at once; called from another thread than `act`."""
+
+
+@runtime_checkable
+class Budgeted(Protocol):
+    """An agent that says what it may spend on an answer: anything that JSON can hold, for reports."""
+
+    budget: Any
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Something that somebody else had to answer for: `kind` is "raised" or "illegal"."""
+
+    kind: str
+    detail: str
+
+
+@runtime_checkable
+class Accountable(Protocol):
+    """An agent that goes on where something inside it fails, and tells whoever keeps a score."""
+
+    def take_failures(self) -> list[Failure]:
+        """What went wrong since this was asked last."""
 
 
 @dataclass(frozen=True)

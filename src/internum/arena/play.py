@@ -11,6 +11,7 @@ from typing import Any
 
 from internum import Match, new
 from internum.agents import Agent, Seat, make_agent
+from internum.agents.protocol import Budgeted, GetsReady
 
 from .clocks import Clock
 from .empty_turns import TurnCount, count_turns
@@ -76,7 +77,7 @@ def failed(job: Job, error: str) -> Outcome:
 def _play(job: Job, tick: Callable[[], None]) -> Outcome:
     agents = [make_agent(a) for a in job.agents]
     for name, agent in zip(job.agents, agents, strict=True):
-        if not hasattr(agent, "start"):
+        if not isinstance(agent, GetsReady):
             _warm_up(job, name)
         tick()
     match = new(job.game, players=len(job.agents), seed=job.seed, **job.options)
@@ -131,8 +132,8 @@ def _warm_up(job: Job, name: str) -> None:
 
 
 def budget(agent: Agent) -> Any:
-    """What an agent says it may spend: its attribute `budget`, anything that JSON can hold."""
-    return _plain(getattr(agent, "budget", None))
+    """What an agent says it may spend."""
+    return _plain(agent.budget) if isinstance(agent, Budgeted) else None
 
 
 def sides(match: Match) -> list[list[str]]:

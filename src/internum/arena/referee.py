@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from internum.agents import Agent, NoAnswer, Seat
+from internum.agents.protocol import Accountable, GetsReady
 from internum.core.match import Match
 
 from .clocks import Clocks
@@ -65,8 +66,8 @@ class Referee:
     def play(self, tick: Callable[[], None] = lambda: None) -> None:
         """Play; `tick` is called between decisions."""
         for agent in self.agents:
-            if start := getattr(agent, "start", None):
-                start(self.limits.decision)
+            if isinstance(agent, GetsReady):
+                agent.start(self.limits.decision)
         for seat, agent in enumerate(self.agents):
             if agent and not self._ask(seat, agent.begin, self.match.game, seat, agent_seed(self.seed, seat)).came:
                 self.agents[seat] = None
@@ -116,8 +117,10 @@ class Referee:
 
     def _count_failures(self, seat: int) -> None:
         """What failed inside an agent is its fault too, even if a fallback has answered in its place."""
-        take_failures = getattr(self.agents[seat], "take_failures", list)
-        for failure in take_failures():
+        agent = self.agents[seat]
+        if not isinstance(agent, Accountable):
+            return
+        for failure in agent.take_failures():
             self._fault(seat, failure.kind, f"{failure.detail} (a fallback answered)"[:200])
 
     def _check_game(self, seat: int) -> None:
