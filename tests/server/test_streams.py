@@ -38,6 +38,21 @@ def test_everybody_is_told_what_happened(server: Server) -> None:
         stream.close()
 
 
+def test_what_a_call_answers_is_not_told_again_on_its_own_stream(server: Server) -> None:
+    anna, ben, _ = server.api.open(["Anna", "Ben"])
+    own, second, other = (Stream(p, query={"stream": name}) for p, name in ((anna, "a"), (anna, "b"), (ben, "a")))
+    for stream in (own, second, other):
+        stream.wait("update")
+    at = anna.call("POST", "/actions?stream=a", json={"at": 0, "seat": 0, "actions": ["lay ankh"]})["at"]
+    assert at == second.wait_for_at(at)["at"] == other.wait_for_at(at)["at"] == 1
+    ben.act("lay elk", at=0)
+    told = own.wait_for_at(3)
+    assert [d["at"] for kind, _, d in own.events if kind == "update"] == [0, 3], "not the table after Anna's own move"
+    assert (told["from"], [e["at"] for e in told["log"]]) == (0, [0, 1, 2]), "whatever comes first, no entry is missed"
+    for stream in (own, second, other):
+        stream.close()
+
+
 def test_streams_tell_no_secrets(server: Server) -> None:
     anna, ben, _ = server.api.open(["Anna", "Ben"])
     stream = Stream(anna)

@@ -9,17 +9,22 @@ from typing import Any
 
 from .stored import Who
 
+Asker = tuple[str, str]  # the token of a call, and the name its client gave to its own event stream
+
 
 class Watcher:
     """One open event stream."""
 
-    def __init__(self, who: Who, address: str = "") -> None:
-        self.who, self.address = who, address
+    def __init__(self, who: Who, address: str = "", name: str = "") -> None:
+        self.who, self.address, self.name = who, address, name
         self.ended = False  # another one took its place
         self.wake = asyncio.Event()
         self.began = time.monotonic()
         self.updated = False
         self.others: deque[tuple[str, Any]] = deque(maxlen=200)  # chat and presence, waiting to be sent
+
+    def is_of(self, asker: Asker) -> bool:
+        return bool(self.name) and asker == (self.who.token, self.name)
 
     def tell(self, kind: str, data: Any = None) -> None:
         if kind == "update":
@@ -42,8 +47,8 @@ class Hub:
         self.last_seen: dict[tuple[str, int], float] = {}  # by table and seat: when it was last heard of
         self.closed = False
 
-    def join(self, who: Who, address: str = "") -> Watcher:
-        watcher = Watcher(who, address)
+    def join(self, who: Who, address: str = "", name: str = "") -> Watcher:
+        watcher = Watcher(who, address, name)
         self.by_address[address] += 1
         before = self.online(who.table)
         self.watchers.setdefault(who.table, set()).add(watcher)
@@ -86,6 +91,12 @@ class Hub:
         for watcher in sorted(own, key=lambda w: w.began)[: max(0, len(own) + 1 - most)]:
             watcher.ended = True
             watcher.wake.set()
+
+    def tell_others(self, table: str, asker: Asker) -> None:
+        """Something has happened of which the asker's own stream need not tell: the answer to its call does."""
+        for watcher in self.watchers.get(table, ()):
+            if not watcher.is_of(asker):
+                watcher.tell("update")
 
     def is_watched(self, table: str) -> bool:
         return table in self.watchers

@@ -23,7 +23,7 @@ from .bots import Answer, Bots
 from .compile_queue import CompileQueue
 from .compiled import compiler
 from .fair import THE_HOUSE, FairThread, caller
-from .hub import Hub
+from .hub import Asker, Hub
 from .lock import DatabaseLock
 from .notices import Notices
 from .pace import Pace
@@ -193,8 +193,8 @@ class Service:
 
     # --- after a change -------------------------------------------------------------------
 
-    def spread_news(self) -> None:
-        """In the games' thread: set bots to work and wake everybody who looks, once it is durable."""
+    def spread_news(self, asker: Asker = ("", "")) -> None:
+        """In the games' thread: set bots to work and, once it is durable, wake all who look but are not answered."""
         while news := self.tables.take_news():
             for table in news.opened + news.loaded:
                 if self.compile_queue and not table.is_record:
@@ -208,7 +208,7 @@ class Service:
             for changed in dict.fromkeys(t for t in news.changed if t not in news.removed):
                 table = self.tables.find(changed)
                 self.start_bots(table)
-                self._in_loop_when_durable(self.hub.tell, changed, "update")
+                self._in_loop_when_durable(self.hub.tell_others, changed, asker)
                 self.notices.look(table)
 
     def _prepare_bots(self, table: Table) -> None:

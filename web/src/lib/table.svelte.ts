@@ -37,6 +37,8 @@ export class Table {
   answer: Answer | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   #events: EventSource | null = null;
+  /** The name of our line: what a call of ours is answered is not told on it again. */
+  #stream = "";
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   /** What is being done: another wish waits for its answer. */
@@ -161,7 +163,8 @@ export class Table {
   }
 
   #call<T>(path: string, body?: unknown): Promise<T> {
-    return call<T>(`/tables/${this.id}${path}`, this.token, body);
+    const own = body === undefined || !this.#stream ? "" : `?stream=${this.#stream}`;
+    return call<T>(`/tables/${this.id}${path}${own}`, this.token, body);
   }
 
   #take(snapshot: Snapshot | null): void {
@@ -208,7 +211,8 @@ export class Table {
   }
 
   #listen(since: number): void {
-    const query = new URLSearchParams({ since: String(since), lang: settings.lang });
+    this.#stream = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    const query = new URLSearchParams({ since: String(since), lang: settings.lang, stream: this.#stream });
     if (this.token) query.set("token", this.token);
     this.#events?.close();
     const events = new EventSource(`/api/tables/${this.id}/events?${query}`);

@@ -23,6 +23,7 @@ class Silence {
 
 interface Asked {
   path: string;
+  query: URLSearchParams;
   body: { actions?: string[]; sure?: boolean; at?: number };
   answer: (what: unknown, status?: number) => void;
   fail: () => void;
@@ -66,6 +67,7 @@ beforeEach(() => {
       sent.signal.addEventListener("abort", () => reject(sent.signal.reason as Error));
       asked.push({
         path,
+        query: new URLSearchParams(url.split("?")[1]),
         body: JSON.parse(sent.body ?? "{}"),
         answer: (what, status = 200) => resolve(new Response(JSON.stringify(what), { status })),
         fail: () => reject(new TypeError("no network")),
@@ -87,6 +89,16 @@ test("what is clicked before the answer to another click is played after it", as
   asked[1]!.answer(shot(2, []));
   expect(await second).toBe(true);
   expect(table.shown!.at).toBe(2);
+});
+
+test("what a click is answered is not told on our own line again: both have its name", async () => {
+  const table = await opened(shot(0, ["done"]));
+  const line = new URLSearchParams(Silence.last.url.split("?")[1]).get("stream");
+  void table.act(["done"]);
+  expect(line).toBeTruthy();
+  expect(asked[0]!.query.get("stream")).toBe(line);
+  table.retry();
+  expect(new URLSearchParams(Silence.last.url.split("?")[1]).get("stream"), "a new line, a new name").not.toBe(line);
 });
 
 test("a double click is one click", async () => {

@@ -50,6 +50,12 @@ async def bearer(
 TheService = Annotated[Service, Depends(the_service)]
 Language = Annotated[str, Depends(language)]
 Bearer = Annotated[str, Depends(bearer)]
+OwnStream = Annotated[
+    str,
+    Query(
+        alias="stream", max_length=40, description="the name of one's own event stream: it is not told what is answered"
+    ),
+]
 SeatToLookAs = Annotated[int | None, Query(alias="seat", description="which of one's own seats to look as")]
 
 
@@ -74,21 +80,33 @@ async def snapshot(service: Service, who: Who, language: str, seat: int | None =
 
 
 async def after(
-    service: Service, change: Callable[[], None], who: Who, language: str, seat: int | None, since: int
+    service: Service,
+    change: Callable[[], None],
+    who: Who,
+    language: str,
+    seat: int | None,
+    since: int,
+    stream: str = "",
 ) -> JSONResponse:
     """Make a change and answer what it led to, in one go."""
 
     def change_and_look() -> dict[str, Any]:
         change()
-        return snapshot_of(service, who, language, seat, since=since)
+        return snapshot_of(service, who, language, seat, since=since, stream=stream)
 
     return SnapshotResponse(await service.call(change_and_look))
 
 
 def snapshot_of(
-    service: Service, who: Who, language: str, seat: int | None = None, since: int = 0, moment: int | None = None
+    service: Service,
+    who: Who,
+    language: str,
+    seat: int | None = None,
+    since: int = 0,
+    moment: int | None = None,
+    stream: str = "",
 ) -> dict[str, Any]:
-    """In the games' thread: what `who` may see."""
+    """In the games' thread: what `who` may see; their own `stream` is not told it once more."""
     table = service.tables.find(who.table)
-    service.spread_news()  # bots that must act now are at work, and the snapshot says so
+    service.spread_news((who.token, stream))  # bots that must act now are at work, and the snapshot says so
     return snapshots.snapshot(table, who, language, seat, since, moment, online=service.hub.online(who.table))

@@ -18,7 +18,7 @@ from ..problems import Problem
 from ..service import Service
 from ..stored import Who
 from ..written import as_json
-from .common import ERRORS, Language, SeatToLookAs, TheService, Visitor, snapshot_of
+from .common import ERRORS, Language, OwnStream, SeatToLookAs, TheService, Visitor, snapshot_of
 
 router = APIRouter(prefix="/tables/{table}", tags=["tables"], responses=ERRORS)
 
@@ -37,6 +37,7 @@ async def events(
     seat: SeatToLookAs = None,
     since: Annotated[int, Query(ge=0, description="log position the client has")] = 0,
     rev: Annotated[int | None, Query(description="the `rev` it has")] = None,
+    name: OwnStream = "",
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> StreamingResponse:
     """Server-sent events: `update` (a snapshot; its id is the log position), `chat`, `presence`, `closing`."""
@@ -45,7 +46,7 @@ async def events(
         since, rev = int(last_event_id), None
     # look once before the stream begins, so that a refusal is an ordinary answer
     await service.call(lambda: access.seat_to_look_as(service.tables.find(who.table), who, seat))
-    stream = _stream(service, who, language, seat, since, rev)
+    stream = _stream(service, who, language, seat, since, rev, name)
     return StreamingResponse(stream, media_type="text/event-stream", headers=_STREAM)
 
 
@@ -61,9 +62,9 @@ def _make_room(service: Service, who: Who) -> None:
 
 
 async def _stream(
-    service: Service, who: Who, language: str, seat: int | None, since: int, rev: int | None
+    service: Service, who: Who, language: str, seat: int | None, since: int, rev: int | None, name: str
 ) -> AsyncIterator[str]:
-    watcher = service.hub.join(who, caller.get()[0])
+    watcher = service.hub.join(who, caller.get()[0], name)
     watcher.tell("update")
     try:
         yield "retry: 1000\n\n"

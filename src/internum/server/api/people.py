@@ -11,7 +11,7 @@ from .. import invitations, seating, snapshots, voting
 from ..problems import Problem
 from ..requests import Say, Sit, Vote
 from ..responses import ChatAnswer, SeatsAnswer, Snapshot, TokenAnswer
-from .common import ERRORS, Bearer, Language, TheService, Visitor, after
+from .common import ERRORS, Bearer, Language, OwnStream, TheService, Visitor, after
 
 router = APIRouter(prefix="/tables/{table}", tags=["people"], responses=ERRORS)
 
@@ -42,7 +42,9 @@ async def invite_spectator(service: TheService, who: Visitor) -> JSONResponse:
 
 
 @router.post("/votes", response_model=Snapshot)
-async def vote(service: TheService, who: Visitor, wish: Vote, language: Language) -> JSONResponse:
+async def vote(
+    service: TheService, who: Visitor, wish: Vote, language: Language, stream: OwnStream = ""
+) -> JSONResponse:
     """Wish for a pause, for going on, for the end, or for a bot in the place of somebody who is away."""
 
     def is_away(seat: int) -> bool:
@@ -51,7 +53,7 @@ async def vote(service: TheService, who: Visitor, wish: Vote, language: Language
     def change() -> None:
         voting.vote(service.tables, who, wish, language, is_away)
 
-    return await after(service, change, who, language, None, since=0)
+    return await after(service, change, who, language, None, 0, stream)
 
 
 @router.post("/chat", response_model=ChatAnswer)

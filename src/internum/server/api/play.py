@@ -13,18 +13,33 @@ from ..rebuild import guessed
 from ..requests import Act, Order, Undo, Why
 from ..responses import HintAnswer, PaymentAnswer, RefusalAnswer, Snapshot, UndoAnswer
 from ..worker import Job, job_for
-from .common import ERRORS, Language, SeatToLookAs, SnapshotResponse, TheService, Visitor, after, snapshot_of
+from .common import (
+    ERRORS,
+    Language,
+    OwnStream,
+    SeatToLookAs,
+    SnapshotResponse,
+    TheService,
+    Visitor,
+    after,
+    snapshot_of,
+)
 
 router = APIRouter(prefix="/tables/{table}", tags=["play"], responses=ERRORS)
 
 
 @router.post("/actions", response_model=Snapshot)
 async def act(
-    service: TheService, who: Visitor, wish: Act, language: Language, seat: SeatToLookAs = None
+    service: TheService,
+    who: Visitor,
+    wish: Act,
+    language: Language,
+    seat: SeatToLookAs = None,
+    stream: OwnStream = "",
 ) -> JSONResponse:
     """Play one action or several (all or none). Answered only when they are safely stored."""
     return await after(
-        service, lambda: acting.act(service.tables, who, wish, language), who, language, seat, since=wish.at
+        service, lambda: acting.act(service.tables, who, wish, language), who, language, seat, wish.at, stream
     )
 
 
@@ -36,22 +51,29 @@ async def why(service: TheService, who: Visitor, wish: Why, language: Language) 
 
 @router.post("/undo", response_model=UndoAnswer)
 async def undo(
-    service: TheService, who: Visitor, wish: Undo, language: Language, seat: SeatToLookAs = None
+    service: TheService,
+    who: Visitor,
+    wish: Undo,
+    language: Language,
+    seat: SeatToLookAs = None,
+    stream: OwnStream = "",
 ) -> JSONResponse:
     """Take back one's last choice."""
 
     def take_back() -> dict[str, Any]:
         taken = acting.undo(service.tables, who, wish)
         at = len(service.tables.find(who.table).match.log)
-        return {**snapshot_of(service, who, language, seat, since=at), "taken": taken}
+        return {**snapshot_of(service, who, language, seat, since=at, stream=stream), "taken": taken}
 
     return SnapshotResponse(await service.call(take_back))
 
 
 @router.post("/orders", response_model=Snapshot)
-async def order(service: TheService, who: Visitor, wish: Order, language: Language) -> JSONResponse:
+async def order(
+    service: TheService, who: Visitor, wish: Order, language: Language, stream: OwnStream = ""
+) -> JSONResponse:
     """Give a seat a standing order, or have it asked again."""
-    return await after(service, lambda: acting.order(service.tables, who, wish), who, language, None, since=0)
+    return await after(service, lambda: acting.order(service.tables, who, wish), who, language, None, 0, stream)
 
 
 @router.get("/suggest-payment", response_model=PaymentAnswer)
