@@ -11,8 +11,9 @@ from fastapi.testclient import TestClient
 
 from internum.server import Settings, create_app
 from internum.server.backup import backup, restore
+from internum.server.database import StoreError
 from internum.server.lock import DatabaseLock, InUse
-from internum.server.store import StoreError, check_database
+from internum.server.store import check_database
 
 from .player import Api, Person
 

@@ -13,8 +13,9 @@ from fastapi.testclient import TestClient
 from sqlalchemy import create_engine, text
 
 from internum.server import Settings, create_app, migrations
+from internum.server.database import StoreError
 from internum.server.schema import Base
-from internum.server.store import Store, StoreError
+from internum.server.store import Store
 
 from .player import Person
 

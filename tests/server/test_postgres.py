@@ -9,6 +9,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
 from internum.server.backup import backup, restore
+from internum.server.leases import Leases
 from internum.server.store import Store
 from internum.server.stored import ChatLine
 
@@ -53,21 +54,22 @@ def test_a_killed_server_on_postgres_loses_nothing(postgres: str) -> None:
 
 
 def test_one_server_thinks_for_a_bot_and_another_takes_over_when_it_is_heard_of_no_more(postgres: str) -> None:
-    one, two = Store(postgres), Store(postgres)
+    stores = Store(postgres), Store(postgres)
+    one, two = (Leases(store) for store in stores)
     try:
-        assert one.lease("t", 1, "one", 0.5) and not two.lease("t", 1, "two", 0.5)
-        assert two.lease("t", 2, "two", 0.5), "another seat is free"
-        assert one.lease("t", 1, "one", 0.5), "its own lease can be had again"
-        one.renew_leases("one", 0.6)
+        assert one.take("t", 1, "one", 0.5) and not two.take("t", 1, "two", 0.5)
+        assert two.take("t", 2, "two", 0.5), "another seat is free"
+        assert one.take("t", 1, "one", 0.5), "its own lease can be had again"
+        one.renew("one", 0.6)
         time.sleep(0.4)
-        assert not two.lease("t", 1, "two", 0.5), "renewed"
+        assert not two.take("t", 1, "two", 0.5), "renewed"
         time.sleep(0.5)
-        assert two.lease("t", 1, "two", 5) and not one.lease("t", 1, "one", 5), "it has run out"
-        two.end_lease("t", 1, "two")
-        assert one.lease("t", 1, "one", 5)
+        assert two.take("t", 1, "two", 5) and not one.take("t", 1, "one", 5), "it has run out"
+        two.end("t", 1, "two")
+        assert one.take("t", 1, "one", 5)
     finally:
-        one.close()
-        two.close()
+        for store in stores:
+            store.close()
 
 
 def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(postgres: str, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import delete, func, insert, select
 
+from .database import StoreError
 from .lock import DatabaseLock
 from .migrations import REVISION
 from .schema import (
@@ -26,7 +27,7 @@ from .schema import (
     TableRow,
     TokenRow,
 )
-from .store import Store, StoreError
+from .store import Store
 
 FORMAT = "internum-backup/1"
 KEPT: tuple[type[Base], ...] = (

@@ -24,6 +24,7 @@ from .compile_queue import CompileQueue
 from .compiled import compiler
 from .fair import THE_HOUSE, FairThread, caller
 from .hub import Asker, Hub
+from .leases import Leases
 from .lock import DatabaseLock
 from .notices import Notices
 from .pace import Pace
@@ -57,6 +58,7 @@ class Service:
         self.lock = DatabaseLock(settings.database)
         self.store = Store(settings.database)
         self.thread = FairThread("games", self.store.disk.after)
+        self.leases = Leases(self.store)
         self.hub = Hub()
         self.notices = Notices(settings, self.store, self.loop, self.hub.online)
         self.accounts = Accounts(self.store) if settings.accounts and accounts_available() else None
@@ -77,7 +79,7 @@ class Service:
             self.store.postpone(self.tables.hour() + settings.clock_grace_seconds)
         self.verifier = Verifier(self.store, self._differs)
         self.caretaker = asyncio.create_task(self._take_care())
-        self.leases = asyncio.create_task(self._look_after_leases()) if self.store.is_shared else None
+        self.renewing = asyncio.create_task(self._look_after_leases()) if self.store.is_shared else None
         self.waking = asyncio.create_task(self._wake_bots())
 
     async def call(self, f: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -102,8 +104,8 @@ class Service:
         self.hub.close()
         self.caretaker.cancel()
         self.waking.cancel()
-        if self.leases:
-            self.leases.cancel()
+        if self.renewing:
+            self.renewing.cancel()
         if self.compile_queue:
             await asyncio.to_thread(self.compile_queue.close)
         if self.relay:
@@ -116,7 +118,7 @@ class Service:
         await self.notices.close()
         if self.store.is_shared:
             with suppress(SQLAlchemyError):  # they run out by themselves
-                self.store.end_leases(THIS_PROCESS)
+                self.leases.end_all(THIS_PROCESS)
         self.store.close()
         self.lock.release()
 
@@ -231,7 +233,7 @@ class Service:
 
     def _lease(self, table: Table, seat: int) -> bool:
         """Of several servers one thinks for a bot; if it dies, its lease runs out and another takes over."""
-        return self.store.lease(table.id, seat, THIS_PROCESS, self.settings.lease_seconds)
+        return self.leases.take(table.id, seat, THIS_PROCESS, self.settings.lease_seconds)
 
     async def _look_after_leases(self) -> None:
         """Renew the leases of what is being thought about here, and take over what nobody thinks about any more."""
@@ -241,8 +243,8 @@ class Service:
                 await self.call(self._renew_leases)
 
     def _renew_leases(self) -> None:
-        self.store.renew_leases(THIS_PROCESS, self.settings.lease_seconds)
-        for table in self.store.ended_leases():
+        self.leases.renew(THIS_PROCESS, self.settings.lease_seconds)
+        for table in self.leases.ended():
             with suppress(Problem):  # removed meanwhile
                 self.tables.find(table)
         for found in list(self.tables.in_memory.values()):
@@ -260,7 +262,7 @@ class Service:
                 return  # what it thought about was taken back
             del table.thinking[seat]
             if self.store.is_shared:
-                self.store.end_lease(table_id, seat, THIS_PROCESS)
+                self.leases.end(table_id, seat, THIS_PROCESS)
             chair = table.chairs[seat]
             if chair.kind == "bot" and seat in table.match.pending and table.is_running:
                 self._play_for(table, seat, f"bot:{chair.level}"[:80], answer, at, rev)

@@ -7,20 +7,17 @@ What a method has written is durable when it returns; what is written in the cou
 from __future__ import annotations
 
 import hashlib
-import os
 import re
-import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_if_new
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from .database import StoreError, open_engine, written_first
 from .disk import Disk
 from .lock import DatabaseLock
 from .migrations import REVISION, UnknownSchema, migrate
@@ -47,10 +44,6 @@ class Moved(Exception):
     """Somebody else has changed the game since it was read."""
 
 
-class StoreError(ValueError):
-    """The database cannot be used; the message says why and what to do."""
-
-
 def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
@@ -69,9 +62,9 @@ def check_database(address: str, alone: bool = True) -> None:
 
 class Store:
     def __init__(self, address: str) -> None:
-        self.engine = _engine(address)
+        self.engine = open_engine(address)
         self.reader = self.engine.execution_options(reading=True)
-        self.disk = Disk(None if self.is_shared else _written_first(self.engine))
+        self.disk = Disk(None if self.is_shared else written_first(self.engine))
         self._quick = self.engine.execution_options(waits_for_disk=self.disk.file is None)
         self._bearers: dict[str, Who] = {}  # by hash of their token, as far as they are known
         # what several statements read is of one moment
@@ -283,6 +276,14 @@ class Store:
             db.execute(insert_if_new(KeyRow).values(name=name, value=made).on_conflict_do_nothing())
             return db.execute(select(KeyRow.value).where(KeyRow.name == name)).scalar_one()
 
+    def with_bots(self) -> list[str]:
+        """Games that go on and in which a bot plays, those played last first."""
+        here = (~TableRow.over, TableRow.status == "running", TableRow.mode.notin_(("record", "lesson")))
+        bots = select(SeatRow.table_id).where(SeatRow.kind == "bot")
+        with self.reader.connect() as db:
+            found = select(TableRow.id).where(*here, TableRow.id.in_(bots)).order_by(TableRow.updated.desc())
+            return list(db.execute(found).scalars())
+
     # --- which rules have verified which games
 
     def has_untold(self, table: str) -> bool:
@@ -305,52 +306,6 @@ class Store:
             for at, each in told:
                 db.execute(here.where(ActionRow.at == at).values(told=each))
 
-    # --- which process thinks for which bot
-
-    def lease(self, table: str, seat: int, holder: str, seconds: float) -> bool:
-        """May `holder` think for this seat? Only if no other process does that already."""
-        with self.engine.begin() as db:
-            now = self._time(db)
-            row = (LeaseRow.table_id == table, LeaseRow.seat == seat)
-            db.execute(delete(LeaseRow).where(*row, (LeaseRow.until < now) | (LeaseRow.holder == holder)))
-            values = {"table_id": table, "seat": seat, "holder": holder, "until": now + seconds}
-            mine = insert_if_new(LeaseRow).values(**values).on_conflict_do_nothing().returning(LeaseRow.seat)
-            return db.execute(mine).one_or_none() is not None
-
-    def ended_leases(self) -> list[str]:
-        """Games in which a process thought for a bot and has not been heard of since."""
-        with self.reader.connect() as db:
-            return list(db.execute(select(LeaseRow.table_id).where(LeaseRow.until < self._time(db))).scalars())
-
-    def with_bots(self) -> list[str]:
-        """Games that go on and in which a bot plays, those played last first."""
-        here = (~TableRow.over, TableRow.status == "running", TableRow.mode.notin_(("record", "lesson")))
-        bots = select(SeatRow.table_id).where(SeatRow.kind == "bot")
-        with self.reader.connect() as db:
-            found = select(TableRow.id).where(*here, TableRow.id.in_(bots)).order_by(TableRow.updated.desc())
-            return list(db.execute(found).scalars())
-
-    def renew_leases(self, holder: str, seconds: float) -> None:
-        with self.engine.begin() as db:
-            until = self._time(db) + seconds
-            db.execute(update(LeaseRow).where(LeaseRow.holder == holder).values(until=until))
-
-    def end_lease(self, table: str, seat: int, holder: str) -> None:
-        row = (LeaseRow.table_id == table, LeaseRow.seat == seat, LeaseRow.holder == holder)
-        with self.engine.begin() as db:
-            db.execute(delete(LeaseRow).where(*row))
-
-    def end_leases(self, holder: str) -> None:
-        """This process thinks no more: another may at once."""
-        with self.engine.begin() as db:
-            db.execute(delete(LeaseRow).where(LeaseRow.holder == holder))
-
-    def _time(self, db: Connection) -> float:
-        """The database's clock: servers may disagree about the time, but not about this one."""
-        if not self.is_shared:
-            return time.time()
-        return float(db.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one())
-
     def close(self) -> None:
         self.disk.close()
         self.engine.dispose()
@@ -371,45 +326,6 @@ class Store:
         """Let the other processes know, once this is committed."""
         if self.is_shared:
             db.execute(select(func.pg_notify(CHANNEL, note(table))))
-
-
-def _engine(address: str) -> Engine:
-    url = make_url(address)
-    if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
-    _keep_private(url.database)
-    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
-
-    @event.listens_for(engine, "connect")
-    def durable(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # the driver begins no transaction of its own
-        connection.execute("PRAGMA journal_mode=WAL")
-
-    @event.listens_for(engine, "begin")
-    def begin(db: Connection) -> None:
-        options = db.get_execution_options()
-        if options.get("reading"):
-            db.exec_driver_sql("BEGIN")
-            return
-        # with FULL a commit has reached the disk when it returns
-        db.exec_driver_sql(f"PRAGMA synchronous={'FULL' if options.get('waits_for_disk', True) else 'NORMAL'}")
-        db.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine
-
-
-def _written_first(engine: Engine) -> Path | None:
-    """The write-ahead log of an SQLite database."""
-    file = engine.url.database
-    return Path(f"{file}-wal") if file and file != ":memory:" else None
-
-
-def _keep_private(file: str | None) -> None:
-    """A database file that only its owner can read: hands and seeds are in it."""
-    if file and file != ":memory:":
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-        with suppress(OSError):  # somebody else's file
-            os.chmod(file, 0o600)
 
 
 def _seat_values(table: str, c: Chair) -> dict[str, Any]:

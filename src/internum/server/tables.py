@@ -17,10 +17,11 @@ from typing import Any
 from internum.core.match import Match
 
 from . import clocks, invitations
+from .database import StoreError
 from .problems import Problem
 from .rebuild import marks_since, played_since
 from .settings import Settings
-from .store import Moved, Store, StoreError
+from .store import Moved, Store
 from .stored import READER, Chair, ChatLine, SeatChange, Stored, Who
 from .table import Table
 from .verification import rules_of
