@@ -30,6 +30,7 @@ COMPILED_CORE = (
     "options",
     "rulebook",
     "kernel",
+    "linkage",
     "fuzz",
 )  # what compiled rules rest on
 
@@ -51,6 +52,7 @@ def _choose() -> bool:
 
 COMPILED: bool = _choose()
 NAME = "numba" if COMPILED else "python"
+CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"  # Numba then raises where an index is out of bounds
 
 
 @cache
@@ -76,7 +78,7 @@ def source_hash(folder: str) -> str:
 @cache
 def cache_folder(folder: str) -> Path:
     root = Path(os.environ.get("INTERNUM_CACHE", user_cache_path("internum"))) / "compiled"
-    check = "-checked" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else ""
+    check = "-checked" if CHECKED else ""
     path = root / f"{folder}-{source_hash(folder)}{check}"
     path.mkdir(parents=True, exist_ok=True)
     path.touch()
@@ -103,7 +105,31 @@ def compiled(f: F, folder: str, **flags: Any) -> F:
     numba: Any = import_module("numba")
     numba.config.CACHE_DIR = str(cache_folder(folder))
     jitted: F = numba.njit(cache=True, nogil=True, **flags)(f)
+    cast(Any, jitted).__class__ = _whole_numbers()
     return jitted
+
+
+@cache
+def _whole_numbers() -> Any:
+    """A compiled function that other compiled functions call with 64-bit integers, however small theirs are.
+
+    Numba would compile it anew for every mix of argument types: a field of a state, a constant, a sum. That was nearly
+    half of all there is to compile.
+    """
+    dispatcher: Any = import_module("numba.core.dispatcher").Dispatcher
+    types: Any = import_module("numba").types
+
+    def whole(t: Any) -> Any:
+        t = types.unliteral(t)
+        return types.int64 if isinstance(t, types.Integer) and t.bitwidth < 64 else t
+
+    class Compiled(dispatcher):  # type: ignore[misc]
+        def get_call_template(self, args: Any, kws: Any) -> Any:
+            asked = {name: whole(t) for name, t in kws.items()}
+            template, signature, _, kws = super().get_call_template(tuple(map(whole, args)), asked)
+            return template, signature, args, kws
+
+    return Compiled
 
 
 def part(f: F) -> F:
@@ -147,9 +173,8 @@ def _asked_from_python() -> Any:
     To hand over one record costs more than most answers: its whole type is described anew, field by field. An array
     costs next to nothing, so for Python each rule is compiled once more, behind `states[i]`.
     """
-    dispatcher: Any = import_module("numba.core.dispatcher").Dispatcher
 
-    class Rule(dispatcher):  # type: ignore[misc]
+    class Rule(_whole_numbers()):  # type: ignore[misc]
         def __call__(self, s: Any, *arguments: Any) -> Any:
             states = getattr(s, "states", None)
             if states is None:

@@ -28,7 +28,7 @@ class Walker:
         rules: Any = game.rules
         self.game = game
         folder = engine.folder_of(rules.__name__)
-        names = {**names_of(rules), "sound": rules.sound}
+        names = {**names_of(rules, game.layout.dtype), "sound": rules.sound}
         names["disagreement"] = engine.bind(disagreement, folder, **names)
         self._walk = engine.bind(walk, folder, **names)
         self._out = game.kernel.buffer

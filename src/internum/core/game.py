@@ -159,7 +159,7 @@ class Game(ABC):
 
     @cached_property
     def kernel(self) -> Kernel:
-        return Kernel(self.rules, self.observation)
+        return Kernel(self.rules, self.layout.dtype, self.observation)
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from . import engine
+from . import engine, linkage
 from .observation import Observation
 
 MAX_LEGAL = 4096  # longest list of legal actions any game may write
@@ -26,10 +26,10 @@ MAX_LEGAL = 4096  # longest list of legal actions any game may write
 class Kernel:
     """Rule functions with `(states, i, …)` in front, what a seat knows, and the random playout."""
 
-    def __init__(self, rules: ModuleType, observation: Observation | None = None) -> None:
+    def __init__(self, rules: ModuleType, state: Any, observation: Observation | None = None) -> None:
         self.buffer: Any = np.zeros(MAX_LEGAL, np.int16) if engine.COMPILED else [0] * MAX_LEGAL
         folder = engine.folder_of(rules.__name__)
-        names = names_of(rules)
+        names = names_of(rules, state)
         self.observation = observation
         if observation is not None:
             self._observe = engine.bind(observe_at, folder, observe=observation.writer)
@@ -72,9 +72,14 @@ class Kernel:
         return steps
 
 
-def names_of(rules: ModuleType) -> dict[str, Any]:
-    """What a loop over any game's rules may name: the rules, and a random choice by them."""
+def names_of(rules: ModuleType, state: Any = None) -> dict[str, Any]:
+    """What a loop over any game's rules may name: the rules, and a random choice by them.
+
+    With `state`, the dtype of the game's states, the large rules are called where they stand: a loop compiles sooner.
+    """
     names = {name: getattr(rules, name) for name in ("legal", "why_not", "apply", "to_act", "chance_weight")}
+    if state is not None:
+        names |= linkage.standing(rules, state)
     return {**names, "random_choice": engine.bind(random_choice, engine.folder_of(rules.__name__), **names)}
 
 

@@ -17,6 +17,7 @@ import numpy as np
 
 from internum.core import engine
 from internum.core.game import Game
+from internum.core.kernel import names_of
 from internum.core.options import Choice, OptionError, Value
 from internum.core.record import new_states
 from internum.envs.stepping import single_stepper
@@ -150,7 +151,7 @@ def _step_ptx(game: Game, compute: tuple[int, int]) -> str:
     """Thread `n` steps game `order[n]`: threads run in groups, and a group whose games do the same is faster."""
     numba, cuda = _compilers()
     types = numba.types
-    step_game = single_stepper(game)
+    step_game = single_stepper(game, names_of(game.rules))
     record = numba.from_dtype(padded(game.layout.dtype))
 
     def step(
