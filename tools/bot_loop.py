@@ -12,7 +12,7 @@ import time
 import internum
 from internum.core import engine
 
-STEPS, WARM_UP = 400, 100
+STEPS, WARM_UP = 1000, 500  # what is compiled is first loaded, rule by rule, when a game comes to it
 
 
 def loop(match: internum.Match, rng: random.Random, steps: int) -> internum.Match:

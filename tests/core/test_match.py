@@ -79,3 +79,16 @@ def test_the_rules_are_asked_once_for_the_actions_of_a_state(name: str, monkeypa
         match.decision_of(seat)
         assert match.why_not(match.legal(seat)[0], seat) is None
     assert asked == [seat]
+
+
+def test_details_that_are_read_late_are_those_of_the_decision() -> None:
+    """They are put together when somebody looks; the match may have gone on by then."""
+    match = internum.new("empires", players=3, seed=4)
+    asked = 0
+    for _ in range(60):
+        early, late = match.decision, match.decision
+        expected = dict(early.details)
+        asked += len(expected)
+        match.play(list(late.actions.values())[-1].text)
+        assert dict(late.details) == expected
+    assert asked > 0

@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from .actions import Action
 from .events import Message, Params
 from .speech import Words
+
+
+class Details(Mapping[str, Params]):
+    """By notation, what the labels of actions need beyond their arguments; put together when it is looked at."""
+
+    def __init__(self, actions: Iterable[Action], details: Callable[[Action], Params]) -> None:
+        self._actions, self._of = actions, details
+
+    @cached_property
+    def _found(self) -> dict[str, Params]:
+        told = ((action.text, self._of(action)) for action in self._actions)
+        return {text: details for text, details in told if details}
+
+    def __getitem__(self, text: str) -> Params:
+        return self._found[text]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Literal
 
-from .actions import Action, Notation, NotationError
+from .actions import Notation, NotationError
 from .automatic import Automatic
 from .chance import Dice
-from .decision import Decision
-from .events import Event, Params
+from .decision import Decision, Details
+from .events import Event
 from .game import CHANCE, Game
 from .log import Entry, Happened
 from .options import Value
@@ -130,7 +131,8 @@ class Match:
         if seat is None or seat not in pending:
             return Decision(pending, seat, None, {})
         actions = {a: self.notation.action(a) for a in self.situation.legal(seat)}
-        return Decision(pending, seat, self.game.prompt(self.twin, seat), actions, self._details_of(seat, actions))
+        details = Details(actions.values(), partial(self.game.details, self.twin, seat))
+        return Decision(pending, seat, self.game.prompt(self.twin, seat), actions, details)
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions in notation, of the seat that must act (or of one of several)."""
@@ -308,11 +310,6 @@ class Match:
         return other
 
     # --- inside ---------------------------------------------------------------------------
-
-    def _details_of(self, seat: int, actions: Mapping[int, Action]) -> dict[str, Params]:
-        s, game = self.twin, self.game
-        told = ((action.text, game.details(s, seat, action)) for action in actions.values())
-        return {text: details for text, details in told if details}
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:

@@ -7,7 +7,7 @@ list of `Twin`s. Rules receive one state `s` and read `s.legions[n, p]` on both.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,21 +63,45 @@ class Twin:
 
 
 class _Reader(Twin):
-    """A twin of compiled state `i` that reads a field when it is first asked for: most questions need only a few.
+    """A twin of compiled state `i`. Its fields are read when they are first asked for: the small ones all at once.
 
     It holds as long as the state does not change.
     """
 
-    def __init__(self, fields: Mapping[str, Field], states: Any, i: int) -> None:
-        self._fields, self.states, self.i = fields, states, i
+    def __init__(self, layout: Layout, states: Any, i: int) -> None:
+        self._layout, self.states, self.i = layout, states, i
 
     def __getattr__(self, name: str) -> Any:
-        f = self.__dict__["_fields"].get(name)
+        own = self.__dict__
+        small = own["_layout"].small
+        if name in small.places and "_small" not in own:
+            numbers = small.numbers(self.states, self.i)
+            own.update({f: numbers[place] for f, place in small.places.items()}, _small=True)
+            return own[name]
+        f = own["_layout"].fields.get(name)
         if f is None:
             raise AttributeError(f"the state has no field '{name}'")
-        value = _thaw(self.states[name][self.i], f)
-        self.__dict__[name] = value
+        value = own[name] = _thaw(self.states[name][self.i], f)
         return value
+
+
+class _Small:
+    """The fields of one byte that are a number or a row of them: where they stand when all are read together."""
+
+    def __init__(self, fields: Iterable[Field], dtype: Any) -> None:
+        self.places: dict[str, int | slice] = {}
+        self._size = dtype.itemsize
+        at: list[int] = []
+        for f in fields:
+            if f.kind == "i1" and len(f.axes) < 2:
+                first, count = dtype.fields[f.name][1], f.shape[0] if f.axes else 1
+                self.places[f.name] = slice(len(at), len(at) + count) if f.axes else len(at)
+                at += range(first, first + count)
+        self._at = np.array(at, np.int64)
+
+    def numbers(self, states: Any, i: int) -> list[int]:
+        found: list[int] = np.frombuffer(states, np.int8, self._size, i * self._size)[self._at].tolist()
+        return found
 
 
 class Layout:
@@ -90,6 +114,7 @@ class Layout:
         wide_first = sorted(fields, key=lambda f: -np.dtype(f.kind).itemsize)
         self.dtype = np.dtype([(f.name, f.kind, f.shape) for f in wide_first])
         self._tables = [f.name for f in fields if f.axes]
+        self.small = _Small(fields, self.dtype)
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields.values())
@@ -116,7 +141,7 @@ class Layout:
         if not engine.COMPILED:
             s: Twin = states[i]
             return s
-        return _Reader(self.fields, states, i)
+        return _Reader(self, states, i)
 
     def apart(self, s: Twin) -> Any:
         """A one-state array with a copy of the state that a twin reads, to try something out in."""
@@ -166,15 +191,17 @@ class Layout:
         return t
 
 
-def written(rule: Any, s: Twin, *arguments: int, size: int, lists: int = 1) -> list[list[int]]:
-    """What a rule writes into its last arguments, `lists` of this size: many answers for the price of one question."""
-    if not engine.COMPILED:
-        plain = [[0] * size for _ in range(lists)]
-        rule(s.live, *arguments, *plain)
-        return plain
-    out = np.zeros((lists, size), np.int16)
-    rule(s.live, *arguments, *out)
-    found: list[list[int]] = out.tolist()
+def written(rule: Any, s: Twin, *arguments: int, shapes: Sequence[tuple[int, ...]]) -> list[Any]:
+    """What a rule writes into its last arguments, as nested lists: many answers for the price of one question."""
+    tables = [np.zeros(shape, np.int16) for shape in shapes]
+    rule(s.live, *arguments, *tables)
+    return [table.tolist() for table in tables]
+
+
+def rows(s: Twin, name: str) -> list[Any]:
+    """A table of the state as nested lists."""
+    table = s.states[name][s.i] if engine.COMPILED else getattr(s, name)
+    found: list[Any] = table.tolist()
     return found
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from internum.core.state import NONE, Twin, written
+from internum.core.state import NONE, Twin, rows, written
 
 from .board import (
     BOARDS,
@@ -28,13 +26,8 @@ from .board import (
     UNITS,
 )
 from .options import FINITE
-from .rules.conquest import strengths
-from .rules.ending import score, target
-from .rules.know_how import know_how_price
-from .rules.personages import due
 from .rules.pieces import CITY_LIMIT, GALLEY_LIMIT, LEGION_LIMIT
-from .rules.production import yields_of
-from .rules.rondel import rondel_cost
+from .rules.survey import COSTS, EARNED, PRICES, SCORE, TABLES, TARGET, YIELDS, survey
 from .state import CARD, CHOOSE, DEAL, DEMAND, MANOEUVRE, NOTHING, OVER, PAY, PENDINGS, PHASES, START, TAKE
 
 PRODUCES = {S_MARBLE: MARBLE, S_IRON: IRON, S_GOLD: GOLD}
@@ -58,7 +51,9 @@ def province_id(s: Twin, p: int) -> str | None:
 def view(s: Twin) -> dict[str, Any]:
     asked = s.phase in (TAKE, START) or s.pending == DEMAND
     nations = _in_order(s)
-    sides = [_side(s, n) for n in nations]
+    of_nations, (defences, attacks), table = written(survey, s, shapes=TABLES)
+    know_how = rows(s, "know_how")
+    sides = _sides(s, nations, of_nations, know_how, table)
     brings: dict[str, int] = next((side["yields"] for side in sides if side["id"] == nation_id(s, s.active)), {})
     return {
         "board": BOARDS[s.opt_board].id,
@@ -68,13 +63,13 @@ def view(s: Twin) -> dict[str, Any]:
         "active": nation_id(s, s.active),
         "asked": nation_id(s, s.asked) if asked else None,
         "order": [nation_id(s, n) for n in s.order if n != NONE],
-        "target": target(s.live),
+        "target": table[TARGET],
         "winner": nation_id(s, s.winner),
         "sides": sides,
-        "places": _places(s),
+        "places": _places(s, defences, attacks),
         "bank": _bank(s),
-        "know_how": [_know_how(s, k, nations) for k in range(8)],
-        "rondel": [_space(s, space, nations, brings) for space in range(8)],
+        "know_how": _know_hows(s, nations, know_how, table[PRICES:COSTS]),
+        "rondel": _spaces(s, nations, table[COSTS:], brings),
         "payment": _payment(s),
         "manoeuvre": _steps(s),
         "site": province_id(s, s.site),
@@ -88,53 +83,60 @@ def _in_order(s: Twin) -> list[int]:
     return in_order or [n for n in range(NATIONS) if s.seat_of[n] != NONE]
 
 
-def _side(s: Twin, n: int) -> dict[str, Any]:
-    return {
-        "id": nation_id(s, n),
-        "seat": s.seat_of[n],
-        "stock": dict(zip(KINDS, s.stock[n].tolist(), strict=True)),
-        "rondel": None if s.rondel[n] == NONE else SPACES[s.rondel[n]],
-        "know_how": dict(zip(LINES, s.know_how[n].tolist(), strict=True)),
-        "personages": dict(zip(PERSONAGES, s.personages[n].tolist(), strict=True)),
-        "earned": _earned(s, n),
-        "score": score(s.live, n),
-        "cities": s.cities_out[n],
-        "temples": s.temples_out[n],
-        "seas": s.seas[n],
-        "legions": s.legions_out[n],
-        "galleys": s.galleys_out[n],
-        "reserve": {
-            "legion": LEGION_LIMIT - s.legions_out[n],
-            "galley": GALLEY_LIMIT - s.galleys_out[n],
-            "city": CITY_LIMIT - s.cities_out[n],
-        },
-        "yields": dict(zip(RESOURCES, *written(yields_of, s, n, size=len(RESOURCES)), strict=True)),
-    }
+def _sides(
+    s: Twin, nations: list[int], of_nations: list[list[int]], know_how: list[list[int]], table: list[int]
+) -> list[dict[str, Any]]:
+    stock, personages = rows(s, "stock"), rows(s, "personages")
+    seats, places, cities, temples, seas = s.seat_of, s.rondel, s.cities_out, s.temples_out, s.seas
+    legions, galleys = s.legions_out, s.galleys_out
+    return [
+        {
+            "id": nation_id(s, n),
+            "seat": seats[n],
+            "stock": dict(zip(KINDS, stock[n], strict=True)),
+            "rondel": None if places[n] == NONE else SPACES[places[n]],
+            "know_how": dict(zip(LINES, know_how[n], strict=True)),
+            "personages": dict(zip(PERSONAGES, personages[n], strict=True)),
+            "earned": _earned(s, table) if n == s.active else {},
+            "score": of_nations[n][SCORE],
+            "cities": cities[n],
+            "temples": temples[n],
+            "seas": seas[n],
+            "legions": legions[n],
+            "galleys": galleys[n],
+            "reserve": {
+                "legion": LEGION_LIMIT - legions[n],
+                "galley": GALLEY_LIMIT - galleys[n],
+                "city": CITY_LIMIT - cities[n],
+            },
+            "yields": dict(zip(RESOURCES, of_nations[n][YIELDS:], strict=True)),
+        }
+        for n in nations
+    ]
 
 
-def _earned(s: Twin, n: int) -> dict[str, int]:
+def _earned(s: Twin, table: list[int]) -> dict[str, int]:
     """Cards that the nation whose turn it is takes at its end (AN-14.5), as things stand."""
-    if n != s.active or s.phase in (DEAL, CHOOSE, START, CARD, OVER):
+    if s.phase in (DEAL, CHOOSE, START, CARD, OVER):
         return {}
-    cards = {kind: min(int(due(s.live, n, k)), s.stack[k]) for k, kind in enumerate(PERSONAGES)}
-    return {kind: count for kind, count in cards.items() if count}
+    cards = zip(PERSONAGES, table[EARNED:PRICES], s.stack, strict=True)
+    return {kind: min(due, left) for kind, due, left in cards if due and left}
 
 
-def _places(s: Twin) -> dict[str, dict[str, Any]]:
-    board, city, temple, armed = s.opt_board, s.city, s.temple, s.armed
-    names, pieces = _NATION_IDS[board], _pieces(s)
-    defences, attacks = written(strengths, s, size=PROVINCES, lists=2)
+def _places(s: Twin, defences: list[int], attacks: list[int]) -> dict[str, dict[str, Any]]:
+    names = _NATION_IDS[s.opt_board]
+    found = zip(_PROVINCES[s.opt_board], s.city, s.temple, s.armed, _pieces(s), defences, attacks, strict=False)
     return {
         name: {
-            "owner": names[city[p]],
+            "owner": names[city],
             "resource": resource,
-            "temple": temple[p] == 1,
-            "armed": armed[p],
-            "pieces": pieces[p],
-            "defence": None if defences[p] == NONE else defences[p],
-            "attack": None if attacks[p] == NONE else attacks[p],
+            "temple": temple == 1,
+            "armed": armed,
+            "pieces": pieces,
+            "defence": None if defence == NONE else defence,
+            "attack": None if attack == NONE else attack,
         }
-        for p, (name, resource) in enumerate(_PROVINCES[board])
+        for (name, resource), city, temple, armed, pieces, defence, attack in found
     }
 
 
@@ -142,14 +144,13 @@ def _pieces(s: Twin) -> list[list[dict[str, Any]]]:
     """The units of every province, nation by nation."""
     names = _NATION_IDS[s.opt_board]
     found: list[list[dict[str, Any]]] = [[] for _ in range(PROVINCES)]
-    rows = [table.tolist() for table in (s.legions, s.galleys)]
-    for n in range(NATIONS):
-        for unit, kind in enumerate(UNITS):
-            row = rows[unit][n]
-            if any(row):
-                for p, count in enumerate(row):
+    tables = [(kind, rows(s, name)) for kind, name in zip(UNITS, ("legions", "galleys"), strict=True)]
+    for n, side in enumerate(names[:-1]):
+        for kind, table in tables:
+            if any(table[n]):
+                for pieces, count in zip(found, table[n], strict=True):
                     if count:
-                        found[p].append({"kind": kind, "side": names[n], "count": count})
+                        pieces.append({"kind": kind, "side": side, "count": count})
     return found
 
 
@@ -163,27 +164,33 @@ def _bank(s: Twin) -> dict[str, Any]:
     }
 
 
-def _know_how(s: Twin, k: int, nations: list[int]) -> dict[str, Any]:
-    line, level = k // 2, k % 2 + 1
-    return {
-        "id": KNOW_HOWS[k],
-        "line": LINES[line],
-        "advanced": level == 2,
-        "owners": [nation_id(s, n) for n in nations if s.know_how[n, line] >= level],
-        "price": know_how_price(s.live, line, level),
-    }
+def _know_hows(s: Twin, nations: list[int], known: list[list[int]], prices: list[int]) -> list[dict[str, Any]]:
+    names = _NATION_IDS[s.opt_board]
+    return [
+        {
+            "id": id,
+            "line": LINES[k // 2],
+            "advanced": k % 2 == 1,
+            "owners": [names[n] for n in nations if known[n][k // 2] > k % 2],
+            "price": price,
+        }
+        for k, (id, price) in enumerate(zip(KNOW_HOWS, prices, strict=True))
+    ]
 
 
-def _space(s: Twin, space: int, nations: list[int], brings: dict[str, int]) -> dict[str, Any]:
-    """A rondel space: who stands there, what it costs the active nation to go there and what it brings."""
-    active = s.active
-    resource = PRODUCES.get(space)
-    return {
-        "id": SPACES[space],
-        "pawns": [nation_id(s, n) for n in nations if s.rondel[n] == space],
-        "cost": None if active == NONE else rondel_cost(s.live, active, space),
-        "yield": None if active == NONE or resource is None else brings[RESOURCES[resource]],
-    }
+def _spaces(s: Twin, nations: list[int], costs: list[int], brings: dict[str, int]) -> list[dict[str, Any]]:
+    """The rondel: who stands on each space, what it costs the active nation to go there and what it brings."""
+    nobody = s.active == NONE
+    names, places = _NATION_IDS[s.opt_board], s.rondel
+    return [
+        {
+            "id": id,
+            "pawns": [names[n] for n in nations if places[n] == space],
+            "cost": None if nobody else cost,
+            "yield": None if nobody or space not in PRODUCES else brings[RESOURCES[PRODUCES[space]]],
+        }
+        for space, (id, cost) in enumerate(zip(SPACES, costs, strict=True))
+    ]
 
 
 def _payment(s: Twin) -> dict[str, Any] | None:
@@ -200,6 +207,10 @@ def _steps(s: Twin) -> list[dict[str, Any]] | None:
     if s.phase != MANOEUVRE and s.pending == NOTHING:
         return None
     return [
-        {"unit": UNITS[u], "province": province_id(s, p), "steps": left, "count": s.steps[u, p, left]}
-        for u, p, left in np.argwhere(s.steps).tolist()
+        {"unit": unit, "province": province_id(s, p), "steps": left, "count": count}
+        for unit, by_province in zip(UNITS, rows(s, "steps"), strict=True)
+        for p, by_steps in enumerate(by_province)
+        if any(by_steps)
+        for left, count in enumerate(by_steps)
+        if count
     ]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from internum.core.state import NONE, Twin, written
+from internum.core.state import NONE, Twin, rows, written
 
 from .board import (
     BOARDS,
@@ -27,25 +26,24 @@ from .board import (
     SLOT_KIND,
     SLOTS,
     TITLE_IDS,
-    TOKENS,
     slot_ids,
     token_ids,
 )
-from .income import Buildings, buildings, claims
 from .option_values import COUNTS_PUBLIC_NO, LEGENDARY_DISCARD_FACE_DOWN, OPEN_HANDS_NO
-from .outlook import goals, prices, target, types_in
+from .outlook import target, types_in, ways_to_win
 from .phases import DEPLOY, OFFER, PHASES, STAGES
-from .rules.ground.knowledge import knows_gift, seen_tokens
-from .rules.ground.pieces import at_war
-from .rules.ground.tokens import holding, unseen
+from .rules.ground.knowledge import knows_gift
+from .rules.survey import CITIES, CLAIMS, HELD, PRICES, SEEN, TABLES, THINGS, UNSEEN, survey
+from .rules.survey import TILES as TILES_HELD
 from .rules.trade.offers import most_to_offer
-from .state import DISCARD, DISPLAYS, ENDINGS, ITEMS, PILE, PRICES
+from .state import DISCARD, DISPLAYS, ENDINGS, ITEMS, LAYOUTS, PILE
+from .state import PRICES as PRICE_KINDS
 from .tiles import BONUS, EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_COUNT, TILES
 
 
 def view(s: Twin, seat: int | None) -> dict[str, Any]:
     me = NONE if seat is None else s.side_at[seat]
-    income = claims(s)
+    empires, wars, slots = written(survey, _copy(s), me, shapes=TABLES)
     return {
         "board": BOARDS[s.book].id,
         "money": token_ids(s.book)[COIN],
@@ -56,10 +54,10 @@ def view(s: Twin, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "active": empire_id(s.actor),
         "waiting": empires_in(s.waiting),
-        "titles": {TITLE_IDS[k]: empire_id(s.title[k]) for k in range(3)},
-        "sides": [_side(s, e, me, income[e]) for e in _sides(s)],
-        "places": _places(s),
-        "tiles": [_tile(s, t) for t in _IN_BOX[s.book]],
+        "titles": {title: empire_id(holder) for title, holder in zip(TITLE_IDS, s.title, strict=True)},
+        "sides": _sides(s, me, empires),
+        "places": _places(s, wars, slots),
+        "tiles": _tiles(s),
         "reserve": _tokens(s, [max(0, n) for n in s.reserve]),  # below 0 where the bank is unlimited
         "box": {BUILDING_IDS[k]: max(0, s.box[k]) for k in range(1, BUILDINGS)},
         "legendary": _legendary(s),
@@ -78,11 +76,19 @@ def view(s: Twin, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _copy(s: Twin) -> Twin:
+    """A copy of the state, for the rules to count in."""
+    layout = LAYOUTS[s.book]
+    return layout.twin(layout.apart(s))
+
+
 # --- names
+
+_EMPIRES = (*EMPIRE_IDS, None)  # NONE is the last
 
 
 def empire_id(e: int) -> str | None:
-    return None if e == NONE else EMPIRE_IDS[e]
+    return _EMPIRES[e]
 
 
 def tile_id(t: int) -> str | None:
@@ -94,61 +100,61 @@ def province_id(s: Twin, p: int) -> str | None:
 
 
 def empires_in(mask: int) -> list[str]:
-    return [EMPIRE_IDS[e] for e in range(SIDES) if mask >> e & 1]
+    return [name for e, name in enumerate(EMPIRE_IDS) if mask >> e & 1]
 
 
 def _tokens(s: Twin, counts: Iterable[int]) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(token_ids(s.book), counts, strict=False) if n}
+    return {name: n for name, n in zip(token_ids(s.book), counts, strict=False) if n}
 
 
 # --- sides and hands
 
 
-def _sides(s: Twin) -> list[int]:
+def _sides(s: Twin, me: int, empires: list[list[int]]) -> list[dict[str, Any]]:
     """The empires in play, by seat; then the neutralised ones."""
-    played = [e for e in s.side_at if e != NONE]
-    if s.book == EMPIRES or len(played) < s.players:
-        return played
-    return played + [e for e in range(SIDES) if e not in played]
+    shown = [e for e in s.side_at if e != NONE]
+    if s.book != EMPIRES and len(shown) == s.players:
+        shown += [e for e in range(SIDES) if e not in shown]
+    things = THINGS[s.book]
+    levels, supply = rows(s, "level"), rows(s, "supply")
+    tiles: list[list[str]] = [[] for _ in range(SIDES + 1)]  # NONE is the last
+    for tile, owner in zip(TILES, s.owner, strict=False):
+        tiles[owner].append(tile)
+    used = [(power, mask) for power, mask in zip(POWERS, s.used, strict=True) if mask]
+    return [
+        {
+            "id": EMPIRE_IDS[e],
+            "seat": None if s.seat_of[e] == NONE else s.seat_of[e],
+            "levels": dict(zip(TITLE_IDS, levels[e], strict=True)),
+            "titles": [title for title, holder in zip(TITLE_IDS, s.title, strict=True) if holder == e],
+            "tiles": tiles[e],
+            "used": [power for power, mask in used if mask >> e & 1],
+            "supply": dict(zip(PIECE_IDS, supply[e], strict=True)),
+            "hand": _hand(s, e, me, empires[e]),
+            "income": _tokens(s, empires[e][CLAIMS:PRICES]) if s.seat_of[e] != NONE else {},
+            "prices": dict(zip(things, empires[e][PRICES:], strict=False)),
+            "goals": ways_to_win(s, e, empires[e][TILES_HELD], empires[e][CITIES]),
+            "points": s.points[e] if s.phase == DEPLOY else None,
+        }
+        for e in shown
+    ]
 
 
-def _side(s: Twin, e: int, me: int, income: list[int]) -> dict[str, Any]:
-    return {
-        "id": EMPIRE_IDS[e],
-        "seat": None if s.seat_of[e] == NONE else s.seat_of[e],
-        "levels": dict(zip(TITLE_IDS, s.level[e].tolist(), strict=True)),
-        "titles": [TITLE_IDS[k] for k in range(3) if s.title[k] == e],
-        "tiles": [TILES[t] for t in range(TILE_COUNT) if s.owner[t] == e],
-        "used": [POWERS[k] for k in range(len(POWERS)) if s.used[k] >> e & 1],
-        "supply": dict(zip(PIECE_IDS, s.supply[e].tolist(), strict=True)),
-        "hand": _hand(s, e, me),
-        "income": _tokens(s, income) if s.seat_of[e] != NONE else {},
-        "prices": prices(s, e),
-        "goals": goals(s, e),
-        "points": s.points[e] if s.phase == DEPLOY else None,
-    }
-
-
-def _hand(s: Twin, e: int, me: int) -> dict[str, Any]:
+def _hand(s: Twin, e: int, me: int, counted: list[int]) -> dict[str, Any]:
     """One's own tokens, or how many others have and which of them are known.
 
     Offers count as part of the hand until they are turned up, what is being kept until storage is over.
     """
+    seen = counted[SEEN:CLAIMS]
     if e == me or s.opt_open_hands != OPEN_HANDS_NO:
-        mine = _seen(s, me, e)
         kept = _tokens(s, s.kept[e]) if e == me else {}
-        return {"count": sum(mine), "tokens": _tokens(s, mine), "kept": kept, "types": types_in(s, mine)}
-    known = _seen(s, me, e)
+        return {"count": sum(seen), "tokens": _tokens(s, seen), "kept": kept, "types": types_in(s, seen)}
+    gave_one = _gave_one(s, e, me)
     if s.opt_counts_public == COUNTS_PUBLIC_NO:
-        return {"count": None, "known": _tokens(s, known), "unknown": None, "gave_one": _gave_one(s, e, me)}
-    count = holding(s.live, e) - _shown(s, e)
-    unknown = unseen(s.live, e) if _gave_one(s, e, me) else count - sum(known)
-    return {"count": count, "known": _tokens(s, known), "unknown": unknown, "gave_one": _gave_one(s, e, me)}
-
-
-def _seen(s: Twin, me: int, e: int) -> list[int]:
-    [seen] = written(seen_tokens, s, me, e, size=TOKENS)
-    return seen
+        return {"count": None, "known": _tokens(s, seen), "unknown": None, "gave_one": gave_one}
+    count = counted[HELD] - _shown(s, e)
+    unknown = counted[UNSEEN] if gave_one else count - sum(seen)
+    return {"count": count, "known": _tokens(s, seen), "unknown": unknown, "gave_one": gave_one}
 
 
 def _shown(s: Twin, e: int) -> int:
@@ -184,83 +190,95 @@ def _legendary(s: Twin) -> dict[str, Any] | None:
 # --- the map
 
 
-def _places(s: Twin) -> dict[str, Any]:
-    board = BOARDS[s.book]
-    standing = buildings(s)
-    legions, in_port, at_sea = (
-        _pieces(kind, table) for kind, table in (("legion", s.legions), ("trireme", s.in_port), ("trireme", s.triremes))
-    )
-    places: dict[str, Any] = {
-        name: _province(s, p, standing, [*legions[p], *in_port[p]])
-        for p, name in enumerate(board.province_ids)
-        if IN_PLAY[s.book, s.players, s.opt_covered, p]
-    }
-    for n, name in enumerate(board.sea_ids):
-        places[name] = {"owner": None, "pieces": at_sea[n]}
+def _places(s: Twin, wars: list[int], slots: list[list[int]]) -> dict[str, Any]:
+    """Provinces in play and seas: who owns what, what stands there, what it yields.
+
+    Of a place for a building: `occupier` is the side whose legion stands there, `serves` that of one that serves there.
+    """
+    book, names, token_names = s.book, _EMPIRES, token_ids(s.book)
+    markers, new, fortresses, conquerors = s.marker, s.marker_new, s.fortress, s.conqueror
+    built, posts, serving = rows(s, "built"), rows(s, "posts"), rows(s, "circe_legion")
+    controllers, yielded, counts = slots
+    legions, in_port, at_sea = (_pieces(s, kind, name) for kind, name in _UNITS)
+    places: dict[str, Any] = {}
+    for p, name, home, sites in _PROVINCES[book, s.players, s.opt_covered]:
+        owner, conqueror, stands, post, serves = names[markers[p]], names[conquerors[p]], built[p], posts[p], serving[p]
+        pieces = legions[p] + in_port[p]
+        if fortresses[p]:
+            pieces.append({"kind": "fortress", "side": owner, "count": fortresses[p]})
+        places[name] = {
+            "owner": owner,
+            "home": home,
+            "new": new[p] == 1,
+            "pieces": pieces,
+            "buildings": [
+                {
+                    "slot": slot,
+                    "kind": kind,
+                    "good": good,
+                    "built": stands[n] == 1,
+                    "controller": names[controllers[k]],
+                    "occupier": conqueror if post[n] else None,
+                    "serves": None if icon == NONE else names[serves[icon]],
+                    "yields": {token_names[yielded[k]]: counts[k]} if counts[k] else {},
+                }
+                for n, k, slot, kind, good, icon in sites
+            ],
+            "conqueror": conqueror,
+            "marker_occupied": post[MARKER_POST] > 0,
+            "at_war": wars[p] == 1,
+        }
+    for name, pieces in zip(BOARDS[book].sea_ids, at_sea, strict=False):
+        places[name] = {"owner": None, "pieces": pieces}
     return places
 
 
-def _pieces(kind: str, table: Any) -> list[list[dict[str, Any]]]:
+_UNITS = (("legion", "legions"), ("trireme", "in_port"), ("trireme", "triremes"))
+
+
+def _pieces(s: Twin, kind: str, field: str) -> list[list[dict[str, Any]]]:
     """The units of a kind by place, empire by empire."""
+    table = rows(s, field)
     found: list[list[dict[str, Any]]] = [[] for _ in table[0]]
-    for e, p in np.argwhere(table).tolist():
-        found[p].append({"kind": kind, "side": EMPIRE_IDS[e], "count": table[e, p]})
+    for side, row in zip(EMPIRE_IDS, table, strict=True):
+        if any(row):
+            for pieces, count in zip(found, row, strict=True):
+                if count:
+                    pieces.append({"kind": kind, "side": side, "count": count})
     return found
 
 
-def _province(s: Twin, p: int, standing: Buildings, units: list[dict[str, Any]]) -> dict[str, Any]:
-    owner = empire_id(s.marker[p])
-    fortress = [{"kind": "fortress", "side": owner, "count": s.fortress[p]}] if s.fortress[p] else []
-    return {
-        "owner": owner,
-        "home": _HOMES[s.book][p],
-        "new": s.marker_new[p] == 1,
-        "pieces": units + fortress,
-        "buildings": [_building(s, p, slot, standing) for slot in _SLOTS[s.book][p]],
-        "conqueror": empire_id(s.conqueror[p]),
-        "marker_occupied": s.posts[p, MARKER_POST] > 0,
-        "at_war": bool(at_war(s.live, p)),
-    }
+Site = tuple[int, int, str | None, str, str | None, int]
 
 
-@dataclass(frozen=True)
-class Slot:
-    """A place for a building, as it is printed."""
-
-    number: int
-    id: str | None
-    kind: str
-    good: str | None
-
-
-def _slots(book: int, p: int) -> list[Slot]:
-    """The places for buildings of a province."""
+def _sites(book: int, p: int) -> list[Site]:
+    """The places for buildings of a province, as they are printed: number, row of `slots`, id, kind, good, icon."""
     goods = [None, *token_ids(book)[1:]]
     return [
-        Slot(n, slot_ids(book, p)[n], BUILDING_IDS[SLOT_KIND[book, p, n]], goods[int(SLOT_GOOD[book, p, n])])
+        (
+            n,
+            p * SLOTS + n,
+            slot_ids(book, p)[n],
+            BUILDING_IDS[SLOT_KIND[book, p, n]],
+            goods[int(SLOT_GOOD[book, p, n])],
+            n - CARAVAN if n in (CARAVAN, CARAVAN + 1) else NONE,
+        )
         for n in range(SLOTS)
         if SLOT_KIND[book, p, n]
     ]
 
 
-_SLOTS = [[_slots(book, p) for p in range(len(board.province_ids))] for book, board in enumerate(BOARDS)]
-_HOMES = [[empire_id(int(HOME[book, p])) for p in range(len(board.province_ids))] for book, board in enumerate(BOARDS)]
+def _in_play(book: int, players: int, covered: int) -> list[tuple[int, str, str | None, list[Site]]]:
+    """The provinces in play: number, name, whose home, places for buildings."""
+    names = BOARDS[book].province_ids
+    return [
+        (p, name, _EMPIRES[int(HOME[book, p])], _sites(book, p))
+        for p, name in enumerate(names)
+        if IN_PLAY[book, players, covered, p]
+    ]
 
 
-def _building(s: Twin, p: int, slot: Slot, standing: Buildings) -> dict[str, Any]:
-    """A slot, what stands on it and what that yields; `occupier` is the side whose legion stands there."""
-    n, k = slot.number, p * SLOTS + slot.number
-    count = standing.counts[k]
-    return {
-        "slot": slot.id,
-        "kind": slot.kind,
-        "good": slot.good,
-        "built": s.built[p, n] == 1,
-        "controller": empire_id(standing.controllers[k]),
-        "occupier": empire_id(s.conqueror[p]) if s.posts[p, n] else None,
-        "serves": empire_id(s.circe_legion[p, n - CARAVAN]) if n in (CARAVAN, CARAVAN + 1) else None,
-        "yields": {token_ids(s.book)[standing.tokens[k]]: count} if count else {},
-    }
+_PROVINCES = {key: _in_play(*key) for key in np.ndindex(IN_PLAY.shape[:3])}
 
 
 # --- what is going on
@@ -299,7 +317,7 @@ def _purchase(s: Twin) -> dict[str, Any] | None:
         "place": place,
         "slot": slot,
         "price": s.price,
-        "how": PRICES[s.price_kind],
+        "how": PRICE_KINDS[s.price_kind],
         "paid": _tokens(s, s.paid),
     }
 
@@ -346,11 +364,19 @@ def _bonus(book: int, t: int) -> dict[str, int]:
     return {TITLE_IDS[k]: int(BONUS[book, t, k]) for k in range(3) if BONUS[book, t, k]}
 
 
-_BONUS = [[_bonus(book, t) for t in range(TILE_COUNT)] for book in range(len(BOARDS))]
-_IN_BOX = [[t for t in range(TILE_COUNT) if IN_BOX[book, t]] for book in range(len(BOARDS))]
+def _kind(t: int) -> str:
+    return "pyramids" if t == PYRAMIDS else "wonder" if t >= FIRST_WONDER else "hero"
 
 
-def _tile(s: Twin, t: int) -> dict[str, Any]:
-    kind = "pyramids" if t == PYRAMIDS else "wonder" if t >= FIRST_WONDER else "hero"
-    where, owner = DISPLAYS[s.display[t]], empire_id(s.owner[t])
-    return {"id": TILES[t], "kind": kind, "where": where, "owner": owner, "bonus": dict(_BONUS[s.book][t])}
+_IN_BOX = [
+    [(t, TILES[t], _kind(t), _bonus(book, t)) for t in range(TILE_COUNT) if IN_BOX[book, t]]
+    for book in range(len(BOARDS))
+]
+
+
+def _tiles(s: Twin) -> list[dict[str, Any]]:
+    display, owner = s.display, s.owner
+    return [
+        {"id": name, "kind": kind, "where": DISPLAYS[display[t]], "owner": _EMPIRES[owner[t]], "bonus": bonus.copy()}
+        for t, name, kind, bonus in _IN_BOX[s.book]
+    ]

@@ -22,7 +22,7 @@ def defence_value(s, p):
     return base + s.legions[owner, p] + s.galleys[owner, p] + s.know_how[owner, STATE]
 
 
-@entry
+@jit
 def strengths(s, defences, attacks):
     """Of every city its defence value, and what the active nation can attack it with; NONE where none stands."""
     for p in range(PROVINCES):

@@ -2,15 +2,9 @@
 
 from internum.core.engine import entry, jit
 
-from ..board import PROVINCES, RESOURCE, RESOURCE_COUNT, TRADE
+from ..board import PROVINCES, RESOURCE, TRADE
 from ..options import MARKET_NEEDS_CITY
 from .payment import gain
-
-
-@entry
-def yields_of(s, n, out):
-    for resource in range(RESOURCE_COUNT):
-        out[resource] = yield_of(s, n, resource)
 
 
 @entry

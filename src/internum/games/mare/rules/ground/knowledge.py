@@ -5,7 +5,7 @@
 
 from internum.core.engine import entry, jit
 
-from ...board import GOODS, TOKENS
+from ...board import GOODS
 from ...option_values import OPEN_HANDS_NO
 from ...phases import OFFER
 from .basics import NONE
@@ -52,13 +52,6 @@ def known_to(s, me, e, t):
         if e == s.gift_from:
             n -= 1
     return n
-
-
-@entry
-def seen_tokens(s, me, e, out):
-    """The whole hand of an empire as `me` sees it, into `out`."""
-    for t in range(TOKENS):
-        out[t] = seen_of(s, me, e, t)
 
 
 @entry
