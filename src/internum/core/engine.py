@@ -31,6 +31,7 @@ COMPILED_CORE = (
     "rulebook",
     "kernel",
     "linkage",
+    "observation",
     "fuzz",
 )  # what compiled rules rest on
 

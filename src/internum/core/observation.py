@@ -94,6 +94,9 @@ class Observation:
         axes = self._axes(f)
         indices = [f"i{n}" for n in range(len(axes))]
         indent = ""
+        if f.one_hot is not None:
+            yield f"for j in range({self.parts[f.name].size}):"
+            yield f"    out[k + {self.parts[f.name].offset} + j] = 0"
         for index, axis in zip(indices, axes, strict=True):
             yield f"{indent}for {index} in range({axis.size}):"
             indent += "    "
@@ -107,8 +110,9 @@ class Observation:
         else:
             value = f"s.{f.name}[{', '.join(indices)}]" if indices else f"s.{f.name}"
         if f.one_hot is not None:
-            yield f"{indent}for j in range({f.one_hot.size}):"
-            yield f"{indent}    out[{place} + j] = 1 if {value} == j else 0"
+            yield f"{indent}value = {value}"
+            yield f"{indent}if 0 <= value < {f.one_hot.size}:"
+            yield f"{indent}    out[{place} + value] = 1"
         elif f.rule is None and self.layout.fields[f.name].high <= MOST:
             yield f"{indent}out[{place}] = {value}"
         else:
