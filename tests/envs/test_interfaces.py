@@ -114,6 +114,27 @@ def test_openspiel_plays_and_copies_a_game(name: str) -> None:
     assert len(state.returns()) == game.num_players()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_tensors_of_information_states_are_equal_where_the_states_are(name: str) -> None:
+    """Behind the observation stand bits that name what the player has seen and done before."""
+    state = pyspiel.load_game(f"internum_{name}(max_rounds=1)").new_initial_state()
+    rng = np.random.default_rng(2)
+    rows: dict[tuple[float, ...], str] = {}
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            actions = tuple(action for action, _ in state.chance_outcomes())
+        else:
+            actions = tuple(state.legal_actions())
+            player = state.current_player()
+            row, told = tuple(state.information_state_tensor()), state.information_state_string()
+            assert row[:-64] == tuple(state.observation_tensor()) and set(row[-64:]) <= {0.0, 1.0}
+            assert rows.setdefault(row, f"{player} {told}") == f"{player} {told}"
+        state = state.child(int(rng.choice(actions)))
+    assert len(set(rows.values())) == len(rows) > 5
+
+
 def test_openspiel_random_sim_of_the_quickest() -> None:
     game = pyspiel.load_game("internum_antike(players=3,max_rounds=1)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
@@ -135,3 +156,4 @@ def test_openspiel_playthrough_round_trip(name: str, tmp_path: Path) -> None:
     assert sum(line.startswith("# Apply action") for line in lines) > 10
     assert any(line.startswith("InformationStateString(1)") for line in lines)
     assert any(line.startswith("ObservationTensor(0)") for line in lines)
+    assert any(line.startswith("InformationStateTensor(0)") for line in lines)

@@ -21,7 +21,7 @@ from . import openspiel as _registers  # noqa: F401
 class OpenSpielMcts:
     """UCT with uniformly random playouts, which are broken off: whole random games are far too long."""
 
-    simulations, rollout, curiosity = 32, 64, 1.4
+    simulations, rollout, curiosity = 8, 16, 1.4
     budget = {"simulations": simulations, "rollout": rollout}
 
     def begin(self, game: Game, seat: int, seed: int) -> None:

@@ -17,6 +17,7 @@ from internum.games import game, modules
 
 from .play import Play
 
+HISTORY = 64  # bits
 LONGEST = 1_000_000  # actions; random games without `max_rounds` may last very long
 
 
@@ -33,7 +34,7 @@ def _type(name: str) -> Any:
         max_num_players=g.players[-1],
         min_num_players=g.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": g.players[0], "max_rounds": 30},
@@ -60,7 +61,8 @@ def _game_class(name: str, kind: Any) -> type:
             return InternumState(self)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-            return Observer(self.play)
+            recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+            return InformationState(self.play) if recalls else Observer(self.play)
 
     return InternumGame
 
@@ -115,18 +117,37 @@ class InternumState(pyspiel.State):
 class Observer:
     """The observation of a seat, as declared by the game; `dict` has it feature by feature."""
 
-    def __init__(self, play: Play) -> None:
-        self.parts = play.observation.parts
-        self.tensor = np.zeros(play.observation.size, np.float32)
+    def __init__(self, play: Play, room: int = 0) -> None:
+        self.parts, self.size = play.observation.parts, play.observation.size
+        self.tensor = np.zeros(self.size + room, np.float32)
         self.dict = {name: part.of(self.tensor) for name, part in self.parts.items()}
 
     def set_from(self, state: Any, player: int) -> None:
-        self.tensor[:] = state.play.observe(player)
+        self.tensor[: self.size] = state.play.observe(player)
 
     def string_from(self, state: Any, player: int) -> str:
         observed = state.play.observe(player)
         shown = (f"{name}={part.of(observed).tolist()}" for name, part in self.parts.items() if part.of(observed).any())
         return " ".join(shown)
+
+
+class InformationState(Observer):
+    """The observation, and behind it bits that name all that the seat has seen and done before (`history`).
+
+    A whole game does not fit into a row of numbers; equal rows mean equal information states all the same.
+    """
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(play, HISTORY)
+        self.dict["history"] = self.tensor[self.size :]
+
+    def set_from(self, state: Any, player: int) -> None:
+        super().set_from(state, player)
+        named = hashlib.sha256(state.known[player].encode()).digest()[: HISTORY // 8]
+        self.tensor[self.size :] = np.unpackbits(np.frombuffer(named, np.uint8))
+
+    def string_from(self, state: Any, player: int) -> str:
+        return str(state.information_state_string(player))
 
 
 for _name in modules():
