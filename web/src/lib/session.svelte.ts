@@ -155,6 +155,10 @@ export class Session {
     return !at.size && !from.size && all.some((a) => (this.face.inPanel ?? this.face.atHome).includes(a.verb));
   }
 
+  /** Is the game stepped through instead of being played? */
+  get isLookingBack(): boolean {
+    return !!this.moment || this.shown?.mode === "record" || !!this.reading;
+  }
   /** Show an earlier moment. While one is on its way only the newest wish is kept, so that scrubbing stays smooth. */
   async showMoment(at: number): Promise<void> {
     void this.lookAs; // whoever shows a moment shows it anew with other eyes

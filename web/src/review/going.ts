@@ -1,0 +1,16 @@
+/** Going through a game that is looked back at: every moment has its address. */
+import { router } from "../lib/router.svelte";
+import type { Session } from "../lib/session.svelte";
+
+export function lastMoment(session: Session): number {
+  return session.table.shown?.last ?? session.shown!.last;
+}
+
+export function goTo(session: Session, moment: number): void {
+  router.go(session.momentLink(Math.min(Math.max(moment, 0), lastMoment(session))), true);
+}
+
+/** Is nothing of the game hidden any more? */
+export function allIsOpen(session: Session): boolean {
+  return session.shown!.mode === "record" || !!session.table.shown?.over;
+}
