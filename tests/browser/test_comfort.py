@@ -12,6 +12,12 @@ from .screens import sit_down
 from .server import Server
 from .tables import Table, at_one_screen, open_online, open_table, people, played
 
+# Of words on the rondel, those that reach beyond what it shows.
+CLIPPED = """(all) => all.filter((g) => {
+  const [said, shown] = [g.getBoundingClientRect(), g.ownerSVGElement.getBoundingClientRect()];
+  const cuts = getComputedStyle(g.ownerSVGElement).overflow !== "visible";
+  return cuts && (said.left < shown.left || said.right > shown.right);
+}).map((g) => g.textContent)"""
 FITS = "b => b.scrollWidth <= b.clientWidth"
 
 
@@ -115,6 +121,7 @@ def test_prompts_fit_with_four_owners_in_french(visit: Visit, server: Server) ->
     height = prompt.evaluate("p => p.offsetHeight")
     badge = anna.page.locator(".badge.free").first
     assert badge.evaluate("g => g.querySelector('text').getBBox().width + 6 <= g.querySelector('rect').getBBox().width")
+    assert anna.page.locator(".badge").evaluate_all(CLIPPED) == [], "words that the rondel's edge cuts off"
     at = anna.point(crowded[0])
     assert at
     anna.page.mouse.move(*at)

@@ -163,7 +163,7 @@ def test_a_crowded_place_opens_into_a_fan(sit_down: Sit) -> None:
 
 
 def test_no_word_of_right_clicks_where_there_are_only_fingers(sit_down: Sit) -> None:
-    page = sit_down("antike", PHONE).page
+    page = sit_down("empires", PHONE).page
     how = page.locator("#prompt .how")
     expect(how).not_to_contain_text("right-click")
     page.get_by_role("button", name="Understood").tap()  # the phase has been explained

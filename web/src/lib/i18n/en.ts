@@ -389,8 +389,8 @@ export const en = {
   mareClaims1: "claims now",
   mareOfferHint:
     "Choose from your hand below. A token put forward goes back with a click. Ready is final once all have offered.",
-  mareOfferMoreOne: "Put one more forward.",
-  mareOfferMoreMany: "Put {n} more forward.",
+  mareOfferMoreOne: "Put one more token forward.",
+  mareOfferMoreMany: "Put {n} more tokens forward.",
   mareOfferFull: "Your offer is complete: press Ready.",
   mareReady: "Ready",
   mareNeeds: "{n} more",
