@@ -6,9 +6,10 @@ import random
 from typing import Any
 
 from internum.core.state import NONE
-from internum.games.mare.board import GOODS, SIDES, TOKENS
-from internum.games.mare.phases import LOSE, OFFER
-from internum.games.mare.state import DISCARD, HELD, PILE
+from internum.games.mare.board import CAPITAL, GOODS, SIDES, TOKENS
+from internum.games.mare.phases import DEPLOY, LOSE, OFFER
+from internum.games.mare.rules.set_up.plans import PLANNING
+from internum.games.mare.state import DISCARD, HELD, LONGEST_PLAN, PILE, PLANNED_MARKER
 
 # an Empires position with much to hide: Legendary Cities everywhere, Antigone, the Gardens
 RICH: dict[str, Any] = {
@@ -39,9 +40,11 @@ RICH: dict[str, Any] = {
 
 
 def permute(game: Any, states: Any, seat: int, rng: random.Random) -> None:
-    """Exchange legendary goods the seat does not know, other seats' face-down offers and losses not yet shown."""
+    """Exchange legendary goods the seat does not know, face-down offers, losses not yet shown and plans of others."""
     s = game.layout.twin(states)
     me = s.side_at[seat]
+    if me != NONE and s.phase == DEPLOY and s.step == PLANNING:
+        _drop_plans(game, states, s, me)
     if me == NONE or s.opt_open_hands:
         return
     _swap_goods(game, states, s, me, rng)
@@ -49,6 +52,20 @@ def permute(game: Any, states: Any, seat: int, rng: random.Random) -> None:
         _swap_offers(game, states, me, rng)
     if s.phase == LOSE and s.book == 1:
         _swap_losses(game, states, s, me)
+
+
+def _drop_plans(game: Any, states: Any, s: Any, me: int) -> None:
+    """Of the plans of others only the capital is left, or nothing where they are still being made."""
+    items, places = ([[int(n) for n in row] for row in table] for table in (s.plan_item, s.plan_place))
+    points = [int(n) for n in s.points]
+    for e in range(SIDES):
+        if e != me and s.seat_of[e] != NONE:
+            waits = s.waiting >> e & 1
+            items[e] = [NONE if waits else PLANNED_MARKER, *[NONE] * (LONGEST_PLAN - 1)]
+            places[e] = [NONE if waits else int(CAPITAL[s.book, e]), *[NONE] * (LONGEST_PLAN - 1)]
+            points[e] = 36 if waits else 0
+    for name, value in (("plan_item", items), ("plan_place", places), ("points", points)):
+        game.layout.assign(states, 0, name, value)
 
 
 def _swap_goods(game: Any, states: Any, s: Any, me: int, rng: random.Random) -> None:

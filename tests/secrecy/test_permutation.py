@@ -22,14 +22,20 @@ MATCHES, STATES = (100, 100) if NIGHTLY and engine.COMPILED else (6, 12)  # of e
 
 
 def random_match(name: str, seed: int, actions: int) -> Match:
-    """A match played at random, with random options; of Empires every other one begins in a rich position."""
+    """A match played at random, with random options.
+
+    Of Empires every other one begins in a rich position, of the game of 2003 with secret plans.
+    """
     game = internum.game(name)
     rng = random.Random(f"secrecy:{name}:{seed}")
     players = game.players[seed % len(game.players)]
     if name == "empires" and seed % 2:
         match = internum.load(RICH | {"options": random_options(game, rng)}, seed, forced=False)
     else:
-        match = internum.new(name, players, seed, forced=False, **random_options(game, rng))
+        options = random_options(game, rng)
+        if name == "classic" and seed % 2:
+            options |= {"start": "free", "free_start_order": "simultaneous"}
+        match = internum.new(name, players, seed, forced=False, **options)
     for _ in range(actions):
         if match.over:
             break

@@ -152,7 +152,8 @@ def _played(rng: random.Random) -> Match:
     """Some way of a game, from a position in which much is hidden or about to happen, or from the start."""
     start = rng.choice([*STARTS, RICH, RICH, RICH, None, None])
     if start is None:
-        match = internum.new("classic", rng.randint(3, 5), seed=rng.random().hex(), max_rounds=3)
+        secret: dict[str, Any] = {"start": "free", "free_start_order": "simultaneous"} if rng.random() < 0.3 else {}
+        match = internum.new("classic", rng.randint(3, 5), seed=rng.random().hex(), max_rounds=3, **secret)
     elif isinstance(start, Path):
         match = internum.load(json.loads(start.read_text("utf-8")), seed=rng.random().hex())
     else:

@@ -88,7 +88,8 @@ class Seat:
         return self.match.decision_of(self.seat)
 
     def world(self, rng: random.Random) -> Any:
-        """A one-state array that could be the truth, as far as this seat knows."""
+        """A one-state array that could be the truth, as far as this seat knows; its choices count at once."""
         states = self.match.game.layout.copy(self.match.states)
         self.match.game.redeal(states, 0, self.seat, rng)
+        self.match.game.openly(states, 0, self.seat)
         return states

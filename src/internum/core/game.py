@@ -139,6 +139,13 @@ class Game(ABC):
         """Replace all that `seat` cannot know by something that might as well be so (by default nothing is hidden)."""
         return
 
+    def openly(self, states: Any, i: int, seat: int) -> None:
+        """For agents: a choice that counts only once others have chosen too becomes one that counts at once.
+
+        The actions of `seat` must stay the same.
+        """
+        return
+
     def standing_answer(self, s: Twin, seat: int, order: str) -> int | None:
         """The action a standing order ("always", "never") gives now, or None to ask the person."""
         return None

@@ -32,6 +32,9 @@ class Field:
 
     `values` names the label set of what the field holds ("nation", "province"); without it the field
     is a number between `low` and `high`. `doc` says what it means, for readers and for the schema.
+
+    A `late` field came to a game that already had records. While it holds its default it is no part of a state's
+    hash, so that every record made before it still verifies.
     """
 
     name: str
@@ -41,6 +44,7 @@ class Field:
     low: int = 0
     high: int = 127
     default: int = 0
+    late: bool = False
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -111,8 +115,10 @@ class Layout:
         self.fields: Mapping[str, Field] = {f.name: f for f in fields}
         if len(self.fields) != len(fields):
             raise ValueError("two fields of the state have the same name")
-        wide_first = sorted(fields, key=lambda f: -np.dtype(f.kind).itemsize)
+        wide_first = sorted(fields, key=lambda f: (f.late, -np.dtype(f.kind).itemsize))
         self.dtype = np.dtype([(f.name, f.kind, f.shape) for f in wide_first])
+        late = [f for f in wide_first if f.late]
+        self._late_default = b"".join(np.full(f.shape, f.default, f.kind).tobytes() for f in late)
         self._tables = [f.name for f in fields if f.axes]
         self.small = _Small(fields, self.dtype)
 
@@ -175,7 +181,7 @@ class Layout:
             setattr(states[i], name, _thaw(np.array(value, dtype=f.kind), f))
 
     def hash(self, states: Any, i: int = 0) -> str:
-        return hashlib.sha256(self.dump(states, i)).hexdigest()[:12]
+        return hashlib.sha256(self.dump(states, i).removesuffix(self._late_default)).hexdigest()[:12]
 
     def _twin(self, record: Any) -> Twin:
         t = Twin()

@@ -126,14 +126,6 @@ def test_order_of_placing() -> None:
     assert match.pending == (CHANCE,) and refusal(match, "lot greece") == "MN-2.30"
 
 
-@rule("MN-2.30")
-def test_an_open_free_start_of_all_at_once_is_refused() -> None:
-    """All at once would have to be secret, with conflicts settled by lot; the printed start does not ask."""
-    with pytest.raises(internum.OptionError, match=r"start and free_start_order go together \(MN-2.30\)"):
-        internum.new("classic", 3, start="free", free_start_order="simultaneous")
-    assert internum.new("classic", 3, free_start_order="simultaneous").options["start"] == "printed"
-
-
 def deploy_all(match: Match, caravans: str) -> None:
     """Everybody takes his capital; one player builds two caravans."""
     capitals = {

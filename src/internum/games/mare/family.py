@@ -32,10 +32,11 @@ from .faults import faults
 from .goals import goals
 from .odds import battle_odds
 from .phases import PAY, PHASES, STAGES
+from .planning import deploy_openly
 from .positions import complete
 from .preview import preview, waste
 from .rules.build.suggestion import suggested_token
-from .state import DISPLAYS, ENDINGS, ITEMS, LEGENDARY_PLACES, PRICES
+from .state import DISPLAYS, ENDINGS, ITEMS, LEGENDARY_PLACES, PLANNED, PRICES
 from .tiles import POWERS, TILES
 from .view import view
 
@@ -83,6 +84,7 @@ class MareGame(Game):
             "gain": ("coin", "legendary"),
             "loss": ("legion", "fortress"),
             "combatant": ("active", "foe"),
+            "planned": PLANNED,
         }
         for p, name in enumerate(board.province_ids):
             named[f"slots of {name}"] = slot_ids(self.book, p)
@@ -183,6 +185,9 @@ class MareGame(Game):
 
     def redeal(self, states: Any, i: int, seat: int, rng: Random) -> None:
         secrecy.redeal(self.layout, states, i, seat, rng)
+
+    def openly(self, states: Any, i: int, seat: int) -> None:
+        deploy_openly(self.layout, states, i, seat)
 
     def standings(self, s: Twin) -> list[dict[str, Any]]:
         rows = []

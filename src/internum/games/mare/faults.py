@@ -26,6 +26,7 @@ from .board import (
 )
 from .decision_faults import decision_faults
 from .phases import BEGIN_GAME, DEAL, FIRST_PASSAGE, SET_UP_STAGE
+from .planning import plan_faults
 from .rules.ground.pieces import recount
 from .rules.ground.soundness import CIRCE_WRONG, GIFT_ASTRAY, KNOWLEDGE_WRONG, POSTS_WRONG, TILE_ASTRAY, sound
 from .state import HELD
@@ -44,7 +45,12 @@ _FIELDS = {
 def faults(layout: Layout, s: Any) -> list[Fault]:
     if s.phase in (DEAL, BEGIN_GAME):
         return list(_dealing(s))
-    found = [*_seats(s)] or [*_tokens(s), *_pieces(s), *_places(s), *_derived(layout, s)] or decision_faults(s)
+    found = (
+        [*_seats(s)]
+        or [*_tokens(s), *_pieces(s), *_places(s), *_derived(layout, s)]
+        or decision_faults(s)
+        or [*plan_faults(s)]
+    )
     if not found and s.phase < FIRST_PASSAGE and (broken := sound(s.live)):
         return [(_FIELDS.get(int(broken), "phase"), "does not fit the rest of the position")]
     return found

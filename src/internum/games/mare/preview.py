@@ -26,6 +26,7 @@ from .income import claims
 from .odds import battle_odds
 from .outlook import goals, types_in
 from .phases import BUILD, CLAIM, DEPLOY, OVER, PAY, REDIRECT
+from .planning import as_planned
 from .rules.build.payment import largest_set
 from .rules.build.storage import COINS_KEPT, goods_limit
 from .rules.build.suggestion import suggested_token
@@ -38,6 +39,7 @@ PURCHASES = ("control", "build", "legion", "fortress", "trireme", "launch", "buy
 
 
 def preview(before: Twin, seat: int, action: Action, after: Twin) -> Lines:
+    before, after = as_planned(before, seat), as_planned(after, seat)
     e = before.side_at[seat]
     tell = _TELLERS.get(action.verb)
     return tell(before, e, action, after) if tell and e != NONE else []

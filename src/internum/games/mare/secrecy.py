@@ -1,6 +1,7 @@
 """Who may know what was done, and a world that might as well be so (Empires 19.4, 2003 14d).
 
-Secrets: legendary goods drawn, the evening-out gift, offers before the reveal, losses and storage chosen at once.
+Secrets: legendary goods drawn, the evening-out gift, offers before the reveal, losses and storage chosen at once,
+plans of a free start.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from .phases import (
     STORE,
     SWAP,
 )
+from .planning import is_planning, plan_otherwise
 from .rules.build.storage import goods_limit, stores_at_phase_end
 from .rules.ground.basics import has
 from .rules.ground.pieces import land_units
@@ -53,7 +55,7 @@ def is_secret(before: Twin, seat: int, action: int) -> bool:
         return bool(before.opt_trade_gift == TRADE_GIFT_FACE_DOWN and before.opt_open_hands == OPEN_HANDS_NO)
     if before.phase == STORE:
         return bool(before.book != EMPIRES or bin(before.waiting).count("1") > 1)
-    return bool(before.phase == OFFER or (before.phase == LOSE and before.book == EMPIRES))
+    return bool(before.phase == OFFER or (before.phase == LOSE and before.book == EMPIRES) or is_planning(before))
 
 
 def reveals(before: Twin, seat: int, action: int, after: Twin) -> bool:
@@ -68,6 +70,8 @@ def shows(before: Twin, seat: int, action: int, after: Twin) -> bool:
     chosen_at_once = before.phase in (OFFER, STORE) or (before.phase == LOSE and before.book == EMPIRES)
     if chosen_at_once:  # in 2003 losses are named openly
         return bool(after.phase != before.phase)
+    if is_planning(before):
+        return not is_planning(after)
     if before.phase == GIVE:
         return False
     own = before.side_at[seat] if seat < before.players else NONE
@@ -109,6 +113,7 @@ def redeal(layout: Layout, states: Any, i: int, seat: int, rng: Random) -> None:
     s = layout.twin(states, i)
     if s.phase == DEAL or seat >= s.players or s.side_at[seat] == NONE:
         return
+    plan_otherwise(layout, states, i, s.side_at[seat], rng)
     world = _World(s, s.side_at[seat], rng)
     if s.opt_open_hands == OPEN_HANDS_NO:
         world.pass_another_gift()

@@ -7,7 +7,7 @@ but no seat. `seat_of` and `side_at` translate.
 from internum.core.options import Number, Numbers, Option
 from internum.core.state import NONE, Axis, Field, Layout
 
-from .board import BUILDINGS, GOODS, PIECES, POSTS, PROVINCES, SEAS, SIDES, SLOTS, TOKENS
+from .board import BUILDINGS, GOODS, PIECES, POSTS, PROVINCES, SEAS, SIDES, SLOT_IDS, SLOTS, TOKENS
 from .classic.options import OPTIONS as CLASSIC_OPTIONS
 from .empires.options import OPTIONS as EMPIRES_OPTIONS
 from .phases import BEGIN_GAME, END_STEP
@@ -51,6 +51,12 @@ ITEMS = ("nothing", "control", "building", "legion", "fortress", "trireme", "til
 # what an item is paid with (`price_kind`)
 PRICES = ("full", "token", "free")
 FULL, ONE_TOKEN, FREE = range(3)
+
+# a piece of a secret plan (`plan_item`): a building by its slot, or one of these
+PLANNED = (*SLOT_IDS, "marker", "legion", "fortress", "trireme", "hero")
+PLANNED_MARKER, PLANNED_LEGION, PLANNED_FORTRESS, PLANNED_TRIREME, PLANNED_HERO = range(SLOTS, SLOTS + 5)
+LONGEST_PLAN = 12  # MN-2.20, 2.21: 36 points, 3 for the cheapest piece
+CHOICE = Axis("choice", LONGEST_PLAN)
 
 FIRST, SECOND = 0, 1  # the combatants: the active side and its opponent
 
@@ -135,6 +141,10 @@ def fields(book: int) -> list[Field]:
         _side("queue", "2003, order_mode upfront: the order named", Axis("place", SIDES)),
         # --- set-up
         Field("points", "2003, free start: points left to spend", (EMPIRE,), high=36),
+        Field("plan_item", "2003, free start at the same time: what an empire has planned, in its order",
+              (EMPIRE, CHOICE), values="planned", low=NONE, high=len(PLANNED) - 1, default=NONE, late=True),
+        Field("plan_place", "where it is to stand; none for the hero", (EMPIRE, CHOICE), values="province", low=NONE,
+              high=PROVINCES - 1, default=NONE, late=True),
         # --- collect
         Field("draws_due", "legendary goods an empire has still to draw", high=9),
         Field("choices_due", "temple choices an empire has still to make (EM-5.5)", high=9),

@@ -32,6 +32,7 @@ from .board import (
 from .option_values import COUNTS_PUBLIC_NO, LEGENDARY_DISCARD_FACE_DOWN, OPEN_HANDS_NO
 from .outlook import target, types_in, ways_to_win
 from .phases import DEPLOY, OFFER, PHASES, STAGES
+from .planning import as_planned, is_planning
 from .rules.ground.knowledge import knows_gift
 from .rules.survey import CITIES, CLAIMS, HELD, PRICES, SEEN, TABLES, THINGS, UNSEEN, survey
 from .rules.survey import TILES as TILES_HELD
@@ -42,6 +43,7 @@ from .tiles import BONUS, EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_
 
 
 def view(s: Twin, seat: int | None) -> dict[str, Any]:
+    s = as_planned(s, seat)
     me = NONE if seat is None else s.side_at[seat]
     empires, wars, slots = written(survey, _copy(s), me, shapes=TABLES)
     return {
@@ -134,7 +136,7 @@ def _sides(s: Twin, me: int, empires: list[list[int]]) -> list[dict[str, Any]]:
             "income": _tokens(s, empires[e][CLAIMS:PRICES]) if s.seat_of[e] != NONE else {},
             "prices": dict(zip(things, empires[e][PRICES:], strict=False)),
             "goals": ways_to_win(s, e, empires[e][TILES_HELD], empires[e][CITIES]),
-            "points": s.points[e] if s.phase == DEPLOY else None,
+            "points": s.points[e] if s.phase == DEPLOY and (e == me or not is_planning(s)) else None,
         }
         for e in shown
     ]

@@ -1,6 +1,6 @@
 """Options of Mare Nostrum (2003), section 16 of its rules."""
 
-from internum.core.options import Choice, Number, Options, Together
+from internum.core.options import Choice, Number, Options
 
 from ..options import ASSIGNMENT, MAX_ROUNDS, OPEN_HANDS
 
@@ -32,12 +32,4 @@ OPTIONS = Options(
     Choice("lighthouse_converts", (True, False), ("MN-10.5",)),
     OPEN_HANDS,
     MAX_ROUNDS,
-    together=(
-        # deploying at the same time must be secret, with conflicts settled by lot: not offered before it is
-        Together(
-            ("start", "free_start_order"),
-            (("printed", "sequential_random"), ("printed", "simultaneous"), ("free", "sequential_random")),
-            "MN-2.30",
-        ),
-    ),
 )

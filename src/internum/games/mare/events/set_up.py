@@ -6,13 +6,30 @@ from internum.core.actions import Action
 from internum.core.events import Params
 from internum.core.state import Twin
 
-from ..board import BOARDS, CARAVAN, SLOT_IDS, TITLE_IDS
+from ..board import BOARDS, CARAVAN, SLOT_IDS, SLOTS, TITLE_IDS
 from ..phases import DEAL, DEPLOY, ICON, LOT, SET_UP_STAGE, TURN_UP
+from ..planning import is_planning
+from ..rules.set_up.clashes import clashing
 from ..rules.set_up.deploy import HERO, SMALL, cost_of_slot
-from ..rules.set_up.lots import DEPLOYING
-from .telling import Asker, Deed, Event, Lines, Ref, Teller, line, players, province, tile
+from ..rules.set_up.plans import LAYING, TITLES
+from ..state import (
+    LONGEST_PLAN,
+    PLANNED_FORTRESS,
+    PLANNED_HERO,
+    PLANNED_LEGION,
+    PLANNED_MARKER,
+    PLANNED_TRIREME,
+)
+from .telling import NONE, Asker, Deed, Event, Lines, Ref, Teller, empire, line, players, province, tile
 
 _PIECES = {"control": "control", "legion": "legion", "fortress": "fortress", "launch": "port"}
+_PLANNED = {
+    **dict(enumerate(("city", "city", "caravan", "caravan", "market", "temple"))),  # by slot
+    PLANNED_MARKER: "control",
+    PLANNED_LEGION: "legion",
+    PLANNED_FORTRESS: "fortress",
+    PLANNED_TRIREME: "port",
+}
 
 
 def _dealt(deed: Deed) -> Lines:
@@ -20,34 +37,69 @@ def _dealt(deed: Deed) -> Lines:
 
 
 def _chose_icon(deed: Deed) -> Lines:
-    return _raised(deed)
+    return [_raised(deed.before, deed.e, *deed.args)]
 
 
 def _deployed(deed: Deed) -> Lines:
+    if is_planning(deed.before):
+        return [] if is_planning(deed.after) else _turned_up(deed)
     if deed.verb == "done":
         return [line("deployed", deed.e, points=int(deed.before.points[deed.e]))]
     if deed.verb == "build":
-        return _raised(deed)
+        return [_raised(deed.before, deed.e, *deed.args)]
     if deed.verb == "buy":
         return [line("deploys-hero", deed.e, tile=tile(deed.args[0]))]
     return [line("deploys", deed.e, province(deed.before, deed.args[0]), item=Ref("item", _PIECES[deed.verb]))]
 
 
-def _raised(deed: Deed) -> Lines:
-    p, slot = deed.args
-    found = BOARDS[deed.before.book].provinces[BOARDS[deed.before.book].province_ids[p]]
-    place = province(deed.before, p)
+def _raised(s: Twin, e: int, p: int, slot: int) -> Event:
+    found = BOARDS[s.book].provinces[BOARDS[s.book].province_ids[p]]
+    place = province(s, p)
     if slot < CARAVAN:
-        return [line("deploys-city", deed.e, place, site=found.cities[slot].name)]
+        return line("deploys-city", e, place, site=found.cities[slot].name)
     if slot < CARAVAN + 2:
-        return [line("deploys-caravan", deed.e, place, site=Ref("good", found.goods[slot - CARAVAN]))]
-    return [line("deploys", deed.e, place, item=Ref("item", SLOT_IDS[slot]))]
+        return line("deploys-caravan", e, place, site=Ref("good", found.goods[slot - CARAVAN]))
+    return line("deploys", e, place, item=Ref("item", SLOT_IDS[slot]))
 
 
 def _drew_lot(deed: Deed) -> Lines:
-    if deed.before.step == DEPLOYING:
-        return [line("lot-deploy", deed.args[0])]
-    return [line("lot-title", deed.args[0], title=Ref("title", TITLE_IDS[deed.before.cursor]))]
+    if deed.before.step == TITLES:
+        return [line("lot-title", deed.args[0], title=Ref("title", TITLE_IDS[deed.before.cursor]))]
+    if deed.before.step == LAYING:
+        return [line("lot-plan", deed.args[0]), *_plans_laid(deed, deed.args[0])]
+    return [line("lot-deploy", deed.args[0])]
+
+
+# --- the free start of all at once
+
+
+def _turned_up(deed: Deed) -> Lines:
+    """Once the last plan is made: what nobody disputes, and between whom the lot decides."""
+    rivals = [empire(e) for e in players(deed.after) if clashing(deed.after.live) >> e & 1]
+    lines = _plans_laid(deed)
+    return [*lines, Event("log-plans-clash", {"empires": rivals})] if rivals else lines
+
+
+def _plans_laid(deed: Deed, first: int = NONE) -> Lines:
+    """Plans that have been carried out, and what of them was not to be had any more."""
+    order = sorted(players(deed.before), key=lambda e: e != first)
+    return [
+        _piece_laid(deed, e, deed.before.plan_item[e, k], deed.before.plan_place[e, k])
+        for e in order
+        if deed.after.plan_item[e, 0] == NONE
+        for k in range(LONGEST_PLAN)
+        if deed.before.plan_item[e, k] != NONE
+    ]
+
+
+def _piece_laid(deed: Deed, e: int, item: int, p: int) -> Event:
+    s, after = deed.before, deed.after
+    if item == PLANNED_HERO:
+        return line("deploys-hero", e, tile=tile(e))
+    named = Ref("item", _PLANNED[item])
+    if after.marker[p] != e or (item < SLOTS and not after.built[p, item]):
+        return line("plan-fails", e, province(s, p), item=named)
+    return _raised(s, e, p, item) if item < SLOTS else line("deploys", e, province(s, p), item=named)
 
 
 def _turned(deed: Deed) -> Lines:

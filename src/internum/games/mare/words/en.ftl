@@ -111,6 +111,9 @@ log-deployed = { $points ->
    *[other] { $empire } has placed everything; { $points } points are lost.
 }
 log-lot-deploy = By lot, { $empire } places next.
+log-plan-fails = { $empire } does not get { $item } in { $place }: its points are free again.
+log-plans-clash = { $empires } want the same: the lot decides.
+log-lot-plan = By lot, { $empire } goes first.
 log-lot-title = By lot, { $empire } becomes { $title }.
 log-starts-as = { $empire } starts as { $titles }.
 log-turned-up = { $tile } can now be bought.

@@ -113,6 +113,9 @@ log-deployed = { $points ->
    *[other] { $empire } a tout placé ; { $points } points sont perdus.
 }
 log-lot-deploy = Le sort désigne { $empire } pour placer ses pièces.
+log-plan-fails = { $empire } n’obtient pas { $item } en { $place } : ses points sont de nouveau libres.
+log-plans-clash = { $empires } veulent la même chose : le sort décide.
+log-lot-plan = Le sort donne la priorité à { $empire }.
 log-lot-title = Le sort donne à { $empire } le titre de { $title }.
 log-starts-as = { $empire } commence comme { $titles }.
 log-turned-up = À vendre désormais : { $tile }.

@@ -1,6 +1,6 @@
 """The course of the set-up, and which chapter answers for what (EM-2, MN-2).
 
-The chapters: `seating`, `lay_out`, `deploy`, `lots`, `display`.
+The chapters: `seating`, `lay_out`, `deploy`, `plans`, `clashes`, `lots`, `display`.
 """
 
 from internum.core.codec import Table
@@ -10,6 +10,8 @@ from ...board import CARAVAN, CARAVAN_2, PROVINCES, START_ICON, START_MARKER
 from ...phases import BEGIN_LEADERSHIP, BEGIN_ROUND, DEAL, DEPLOY, ICON, LOT, TURN_UP
 from ...tiles import EMPIRES
 from ..ground.basics import NONE, call, go
+from ..ground.titles import everybody
+from .clashes import without_points
 from .deploy import (
     candidates_deploy,
     candidates_icon,
@@ -32,7 +34,8 @@ from .deploy import (
 )
 from .display import candidates_turn, tile_is_wanting, turn, why_not_turn
 from .lay_out import counts_titles, is_free_start
-from .lots import DEPLOYING, TITLES, asks_for_deployment, asks_for_lot, candidates_lot, lot, why_not_lot
+from .lots import asks_for_clash, asks_for_deployment, asks_for_lot, candidates_lot, lot, why_not_lot
+from .plans import DEPLOYING, LAYING, PLANNING, TITLES
 from .seating import candidates_empire, empire, why_not_empire
 
 
@@ -40,6 +43,13 @@ from .seating import candidates_empire, empire, why_not_empire
 def go_on_setting_up(s):
     if tile_is_wanting(s):
         call(s, TURN_UP, NONE)
+    elif s.step == PLANNING:
+        s.waiting = everybody(s)
+        call(s, DEPLOY, NONE)
+    elif s.step == LAYING:
+        if not asks_for_clash(s):  # whoever got points back spends them anew, as in MN-2.30
+            s.had_turn = without_points(s)
+            s.step = DEPLOYING
     elif s.step == DEPLOYING:
         if not asks_for_icon(s) and not asks_for_deployment(s):
             s.step = TITLES

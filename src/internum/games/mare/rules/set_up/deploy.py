@@ -10,11 +10,14 @@ from ...board import (
     CARAVAN,
     CARAVAN_2,
     CARAVAN_KIND,
+    CITY,
+    CITY_2,
     COAST_BITS,
     DEPLOY_AREA,
     FORTRESS,
     LEGION,
     MARKER,
+    MARKET,
     MARKET_KIND,
     PROVINCES,
     SLOT_KIND,
@@ -39,9 +42,17 @@ from ...codes import (
     MN_5_25,
     MN_5_26,
 )
-from ...state import FULL
+from ...state import (
+    FULL,
+    PLANNED_FORTRESS,
+    PLANNED_HERO,
+    PLANNED_LEGION,
+    PLANNED_MARKER,
+    PLANNED_TRIREME,
+)
 from ..ground.basics import NONE, back
 from ..ground.pieces import add_fortress, add_in_port, add_legions, give_tile, lacks_base, raise_building, set_marker
+from .plans import LAYING, is_planning, planned, planned_anywhere, planned_buildings, write_down
 
 POINTS = 36
 SMALL, LARGE, HERO = 3, 6, 9  # MN-2.21: full prices
@@ -56,11 +67,16 @@ def why_not_pay(s, e, points):
 
 
 @jit
-def why_not_place(s, e, p, piece):
+def is_marked(s, e, p):
+    return s.marker[p] == e or planned(s, e, PLANNED_MARKER, p) > 0
+
+
+@jit
+def why_not_place(s, e, p, piece, item):
     """A piece in a province with one's own marker, from one's supply, for 3 points."""
-    if s.marker[p] != e:
+    if not is_marked(s, e, p):
         return MN_2_25
-    if s.supply[e, piece] == 0:
+    if s.supply[e, piece] == planned_anywhere(s, e, item):
         return MN_1_15
     return why_not_pay(s, e, SMALL)
 
@@ -70,19 +86,18 @@ def why_not_mark(s, e, p, price):
     if price != FULL:
         return NONE
     home = int(CAPITAL[s.book, e])
-    if s.marker[home] != e and p != home:  # the capital first
+    if not is_marked(s, e, home) and p != home:  # the capital first
         return MN_2_25
-    if DEPLOY_AREA[e, p] == 0 or s.marker[p] != NONE:  # MN-2.43: neutral provinces are closed
+    if DEPLOY_AREA[e, p] == 0 or s.marker[p] != NONE or is_marked(s, e, p):  # MN-2.43: neutral provinces are closed
         return MN_2_23
-    if s.supply[e, MARKER] == 0:
+    if s.supply[e, MARKER] == planned_anywhere(s, e, PLANNED_MARKER):
         return MN_1_15
     return why_not_pay(s, e, SMALL)
 
 
 @jit
 def mark(s, e, p, price):
-    s.points[e] -= SMALL
-    set_marker(s, p, e)
+    take(s, e, PLANNED_MARKER, p)
 
 
 @entry
@@ -95,63 +110,66 @@ def cost_of_slot(s, p, slot):
 
 @jit
 def why_not_raise(s, e, p, slot):
-    if s.marker[p] != e:
+    if not is_marked(s, e, p):
         return MN_2_25
     kind = SLOT_KIND[s.book, p, slot]
-    if kind == 0 or s.built[p, slot] == 1:
+    if kind == 0 or s.built[p, slot] == 1 or planned(s, e, slot, p) > 0:
         return int(SLOT_RULE[slot])
-    if s.box[SUPPLY_OF[s.book, kind]] == 0:
+    if s.box[SUPPLY_OF[s.book, kind]] <= planned_buildings(s, e, SUPPLY_OF[s.book, kind]):
         return MN_1_16
-    if lacks_base(s, p, slot):
+    if lacks_base(s, p, slot) and not is_base_planned(s, e, p, slot):
         return MN_5_25
     return why_not_pay(s, e, cost_of_slot(s, p, slot))
 
 
 @jit
+def is_base_planned(s, e, p, slot):
+    if slot == MARKET:
+        return planned(s, e, CARAVAN, p) + planned(s, e, CARAVAN_2, p) > 0
+    return planned(s, e, CITY, p) + planned(s, e, CITY_2, p) > 0
+
+
+@jit
 def raise_at_start(s, e, p, slot):
-    s.points[e] -= cost_of_slot(s, p, slot)
-    raise_building(s, p, slot)
+    take(s, e, slot, p)
 
 
 @jit
 def why_not_legion_at_start(s, e, p, price):
     if price != FULL:
         return NONE
-    return why_not_place(s, e, p, LEGION)
+    return why_not_place(s, e, p, LEGION, PLANNED_LEGION)
 
 
 @jit
 def legion_at_start(s, e, p, price):
-    s.points[e] -= SMALL
-    add_legions(s, e, p, 1)
+    take(s, e, PLANNED_LEGION, p)
 
 
 @jit
 def why_not_fortify(s, e, p, price):
     if price != FULL:
         return NONE
-    if s.marker[p] == e and s.fortress[p] > 0:
+    if (s.marker[p] == e and s.fortress[p] > 0) or planned(s, e, PLANNED_FORTRESS, p) > 0:
         return MN_5_21
-    return why_not_place(s, e, p, FORTRESS)
+    return why_not_place(s, e, p, FORTRESS, PLANNED_FORTRESS)
 
 
 @jit
 def fortify(s, e, p, price):
-    s.points[e] -= SMALL
-    add_fortress(s, p, 1)
+    take(s, e, PLANNED_FORTRESS, p)
 
 
 @jit
 def why_not_launch_at_start(s, e, p):
     if COAST_BITS[s.book, p] == 0:
         return MN_5_26
-    return why_not_place(s, e, p, TRIREME)
+    return why_not_place(s, e, p, TRIREME, PLANNED_TRIREME)
 
 
 @jit
 def launch_at_start(s, e, p):
-    s.points[e] -= SMALL
-    add_in_port(s, e, p, 1)
+    take(s, e, PLANNED_TRIREME, p)
 
 
 @jit
@@ -159,19 +177,73 @@ def why_not_hero(s, e, tile):
     """One's own hero and no other tile."""
     if tile != e or s.owner[tile] != NONE:  # the starting heroes are numbered as their empires
         return MN_2_22
+    if planned_anywhere(s, e, PLANNED_HERO) > 0:
+        return MN_2_22
     return why_not_pay(s, e, HERO)
 
 
 @jit
 def take_hero(s, e, tile):
-    s.points[e] -= HERO
-    give_tile(s, tile, e)
+    take(s, e, PLANNED_HERO, NONE)
+
+
+# --- any piece, by its number in a plan
+
+
+@jit
+def why_not_take(s, e, item, p):
+    if item == PLANNED_HERO:
+        return why_not_hero(s, e, e)
+    if item == PLANNED_MARKER:
+        return why_not_mark(s, e, p, FULL)
+    if item == PLANNED_LEGION:
+        return why_not_legion_at_start(s, e, p, FULL)
+    if item == PLANNED_FORTRESS:
+        return why_not_fortify(s, e, p, FULL)
+    if item == PLANNED_TRIREME:
+        return why_not_launch_at_start(s, e, p)
+    return why_not_raise(s, e, p, item)
+
+
+@entry
+def cost_of(s, item, p):
+    if item == PLANNED_HERO:
+        return HERO
+    if item < SLOTS:
+        return cost_of_slot(s, p, item)
+    return SMALL
+
+
+@jit
+def take(s, e, item, p):
+    """A piece is paid for; it is put on the map, or written down where all deploy at the same time."""
+    s.points[e] -= cost_of(s, item, p)
+    if is_planning(s):
+        write_down(s, e, item, p)
+    else:
+        put(s, e, item, p)
+
+
+@jit
+def put(s, e, item, p):
+    if item == PLANNED_HERO:
+        give_tile(s, e, e)
+    elif item == PLANNED_MARKER:
+        set_marker(s, p, e)
+    elif item == PLANNED_LEGION:
+        add_legions(s, e, p, 1)
+    elif item == PLANNED_FORTRESS:
+        add_fortress(s, p, 1)
+    elif item == PLANNED_TRIREME:
+        add_in_port(s, e, p, 1)
+    else:
+        raise_building(s, p, item)
 
 
 @jit
 def why_not_end_deployment(s, e):
     """Points may be left over, but a capital must stand (MN-2.25, 2.29)."""
-    if s.marker[CAPITAL[s.book, e]] != e:
+    if not is_marked(s, e, int(CAPITAL[s.book, e])):
         return MN_2_25
     return 0
 
@@ -204,6 +276,8 @@ def end_deployment(s, e):
     s.points[e] = 0  # MN-2.29
     s.waiting &= ~(1 << e)
     if s.waiting == 0:
+        if is_planning(s):
+            s.step = LAYING
         back(s)
 
 

@@ -1,4 +1,7 @@
-"""What the lot decides at the start: who deploys next, who gets a title nobody has (EM-2.12; MN-2.30, 2.31, 2.49)."""
+"""What the lot decides at the start: who deploys next, which plan goes first, who gets a title nobody has.
+
+EM-2.12; MN-2.30, 2.31, 2.49.
+"""
 
 from internum.core.engine import jit
 
@@ -8,10 +11,9 @@ from ...codes import EM_2_12, MN_2_30, MN_2_49
 from ...phases import DEPLOY, LOT
 from ..ground.basics import NONE, back, call, either, plays
 from ..ground.titles import everybody, highest, only_one
+from .clashes import clashing, lay_plan, lay_plans
 from .lay_out import counts_titles, is_free_start
-
-DEPLOYING, TITLES = range(2)  # s.step
-
+from .plans import LAYING, TITLES
 
 # --- the free start
 
@@ -34,6 +36,16 @@ def asks_for_deployment(s):
 @jit
 def is_to_deploy(s, e):
     return plays(s, e) and (s.had_turn >> e) & 1 == 0
+
+
+@jit
+def asks_for_clash(s):
+    """All plans are turned up; of those that want the same the lot names one after the other (A-15)."""
+    lay_plans(s)
+    if clashing(s) == 0:
+        return False
+    call(s, LOT, NONE)
+    return True
 
 
 # --- titles
@@ -84,13 +96,16 @@ def titles_of(s, e):
 
 @jit
 def why_not_lot(s, e):
-    if s.step == DEPLOYING:
-        if is_to_deploy(s, e):
+    if s.step == TITLES:
+        if (tied_for_vacant(s, s.cursor) >> e) & 1 == 1:
             return 0
-        return MN_2_30
-    if (tied_for_vacant(s, s.cursor) >> e) & 1 == 1:
+        return either(s, EM_2_12, MN_2_49)
+    if s.step == LAYING:
+        if (clashing(s) >> e) & 1 == 1:
+            return 0
+    elif is_to_deploy(s, e):
         return 0
-    return either(s, EM_2_12, MN_2_49)
+    return MN_2_30
 
 
 @jit
@@ -107,6 +122,8 @@ def lot(s, e):
     back(s)
     if s.step == TITLES:
         s.title[s.cursor] = e
+    elif s.step == LAYING:
+        lay_plan(s, e)
     else:
         s.had_turn |= 1 << e
         s.waiting = 1 << e

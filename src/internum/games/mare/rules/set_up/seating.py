@@ -10,7 +10,9 @@ from ...phases import DEAL, SET_UP_STAGE, SETTING_UP
 from ...tiles import CLASSIC
 from ..ground.basics import NONE, either, go, plays
 from ..ground.pieces import recount
+from .clashes import is_secret_start
 from .lay_out import lay_out, lay_out_tokens
+from .plans import PLANNING
 
 
 @entry
@@ -23,11 +25,18 @@ def begin_game(s):
     if s.opt_assignment == ASSIGNMENT_LISTED:
         for seat in range(s.players):
             seat_empire(s, seat, int(DEFAULT_SIDES[s.book, s.players, seat]))
-        lay_out(s)
-        go(s, SETTING_UP)
+        begin_set_up(s)
     else:
         s.phase = DEAL
         s.actor = NONE
+
+
+@jit
+def begin_set_up(s):
+    lay_out(s)
+    if is_secret_start(s):
+        s.step = PLANNING
+    go(s, SETTING_UP)
 
 
 @jit
@@ -64,5 +73,4 @@ def empire(s, e):
     s.cursor += 1
     if s.cursor == s.players:
         s.cursor = 0
-        lay_out(s)
-        go(s, SETTING_UP)
+        begin_set_up(s)
