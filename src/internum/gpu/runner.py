@@ -22,7 +22,7 @@ import numpy as np
 
 BLOCK = 32  # threads that run in step
 THREADS = 128  # per multiprocessor, where each plays whole games; fewer and more measured slower
-GROUPS = 16  # of threads in step that a multiprocessor takes at once, where games are stepped
+GROUPS = 8  # of threads in step for a multiprocessor, where games are stepped; 16 measured slower, 4 the same
 SLOTS = 524_288  # games side by side; with fewer, Empires and the 2003 game are slower
 GAMES = (8_192, 65_536, 524_288)  # batches to measure
 ALIGNED = 16  # bytes: states lie in rows on the GPU, and numbers of two bytes must not straddle
