@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
+from internum.server import migrations
 from internum.server.backup import backup, restore
 from internum.server.leases import Leases
+from internum.server.schema import Base
 from internum.server.store import Store
 from internum.server.stored import ChatLine
 
 from .live import Server, Stream
 from .player import Person
+from .test_migrations import SCHEMA_2
 
 
 def at(server: Server, person: Person) -> Person:
@@ -93,3 +99,39 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(postgres:
         before.close()
     assert backup(elsewhere, tmp_path / "again.gz") == 1
     assert restore(f"sqlite:///{tmp_path / 'again.db'}", tmp_path / "again.gz") == 1
+
+
+def test_a_database_of_schema_2_is_brought_up_to_date_and_its_game_played_on(postgres: str) -> None:
+    with create_engine(postgres, isolation_level="AUTOCOMMIT").connect() as db:
+        db.execute(text("CREATE DATABASE old"))
+    old = make_url(postgres).set(database="old").render_as_string(hide_password=False)
+    engine = create_engine(old)
+    with engine.begin() as db:
+        for statement in schema_2():
+            db.exec_driver_sql(statement)
+    Store(old).close()
+    Store(old).close()  # once more changes nothing
+    with engine.connect() as db:
+        context = MigrationContext.configure(db, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+        assert context.get_current_revision() == migrations.REVISION
+    engine.dispose()
+    with Server(old) as server:
+        anna = Person(server.client, "sf3ban36aey3", "anna-token-of-schema-2", [0])
+        assert (anna.look()["at"], anna.look()["chat"][0]["text"]) == (3, "salve")
+        assert anna.act("pay grain")["at"] == 4
+        anna.call("POST", "/chat", json={"text": "again"})
+        assert [line["text"] for line in anna.look()["chat"]] == ["salve", "again"]
+
+
+def schema_2() -> list[str]:
+    """The SQLite database of schema 2 as PostgreSQL would have it: numbered by itself, and truth is no number."""
+    script = SCHEMA_2.read_text(encoding="utf-8").replace("BEGIN TRANSACTION;", "").replace("COMMIT;", "")
+    truths = [
+        f"ALTER TABLE {table} ALTER COLUMN {column} TYPE BOOLEAN USING {column} <> 0"
+        for table, columns in re.findall(r"CREATE TABLE (\w+) \((.*?)\n\);", script, re.S)
+        for column in re.findall(r"(\w+) BOOLEAN", columns)
+    ]
+    script = script.replace("BOOLEAN", "INTEGER").replace("id INTEGER NOT NULL", "id SERIAL NOT NULL")
+    numbers = "SELECT setval('chat_id_seq', (SELECT max(id) FROM chat))"
+    return [*(s for s in script.split(";\n") if s.strip()), *truths, numbers]
