@@ -10,7 +10,9 @@ from multiprocessing import forkserver
 from typing import Any
 
 import httpx
+from fastapi.testclient import TestClient
 
+import internum
 from internum.server import Settings, bots, create_app, start
 
 PRELOADED = ["internum.server.worker", "internum.agents", "tests.server.toy", "tests.crash.kills"]
@@ -22,6 +24,12 @@ USUAL: dict[str, Any] = {"bot_imports": ("tests.server.toy",), "bot_workers": 1,
 def prepare(database: str, **settings: Any) -> None:
     """The application is put together once; bots' processes are forked too, from one that all servers share."""
     app = create_app(Settings(database, **USUAL, **settings))
+    with TestClient(app) as client:  # what is made for the first request and the first look is there for all lives
+        for name in internum.games():
+            seats = [{"kind": "person"}] * internum.game(name).players[0]
+            wish = {"game": name, "mode": "hotseat", "players": len(seats), "seats": seats}
+            opened = client.post("/api/tables", json=wish).json()
+            client.get(f"/api/tables/{opened['table']}", params={"token": opened["tokens"][0]["token"]})
     start.create_app = lambda *_: app  # type: ignore[attr-defined]
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
@@ -41,7 +49,9 @@ class Mortal:
         self.told = os.fdopen(reading)
         line = self.told.readline()
         assert "http://" in line, f"the server did not start: {line!r}"
-        self.client = httpx.Client(base_url=line.split("Internum is at ")[1].split()[0].rstrip("/"), timeout=60)
+        self.client = httpx.Client(
+            base_url=line.split("Internum is at ")[1].split()[0].rstrip("/"), timeout=60, verify=False
+        )
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
