@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import json
 import os
 import socket
@@ -69,6 +70,7 @@ def run(
     chosen = Settings(kept_in, host, **settings)
     app = create_app(chosen)
     logs.configure(chosen.log)
+    _collect_seldom()
     config = uvicorn.Config(
         app,
         http=connections.protocol(chosen.header_seconds),
@@ -83,6 +85,16 @@ def run(
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with suppress(KeyboardInterrupt):  # told once more after a clean end
         Server(config).run(sockets=[listener])
+
+
+def _collect_seldom() -> None:
+    """A look at all that lives, for what nobody can reach any more, stops everybody: a third of a second at 200 tables.
+
+    What is loaded by now stays for good and is left out; the rest is looked at less often than Python would.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def _become(engine: str, arguments: dict[str, Any]) -> NoReturn:
