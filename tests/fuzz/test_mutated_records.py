@@ -70,7 +70,7 @@ def test_a_mutated_record_is_refused_or_can_be_played(name: str, part: int) -> N
         text = short_record(name, seed)
         for k in range(OF_EACH):
             rng = random.Random(f"mutated record:{name}:{seed}:{k}")
-            changed = mutated(text, rng)
+            changed = mutated(text, rng) + "\n"  # a text of one line would be the name of a file
             began = time.process_time()
             try:
                 match = internum.load(changed)

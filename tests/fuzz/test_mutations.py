@@ -9,17 +9,21 @@ import json
 import os
 import random
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import internum
 from internum.core.fuzz import ENDLESS, FINE, TROUBLE, Walker
+from internum.core.state import NONE
 
 from ..support import NIGHTLY
 from .mutations import mutated
 from .setups import random_start
 
 MUTATIONS = int(os.environ.get("INTERNUM_MUTATIONS", "10000" if NIGHTLY else "160"))
+GAMES = Path(__file__).parents[1] / "games"
 OF_EACH = 8  # changes of one and the same game
 ACTIONS = 30
 SLOWEST = 1.0  # seconds of processor time to read one
@@ -66,3 +70,39 @@ def _play_on(match: internum.Match, walker: Walker, rng: random.Random, document
     trouble, _, detail = walker.walk(match.states, rng.getrandbits(32), ACTIONS - 3, 0)
     assert trouble in (FINE, ENDLESS), f"{TROUBLE[trouble]} ({detail}) after {document}"
     match.view(None)
+
+
+# --- what was found so
+
+
+def _start(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((GAMES / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def test_a_game_of_antike_that_is_over_has_a_whole_turn_order() -> None:
+    match, rng = internum.load(_start("antike-4-arming"), seed=1), random.Random(4)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    document = match.position()
+    internum.load(document).view(None)
+    document["state"]["order"]["3"] = NONE
+    with pytest.raises(internum.PositionError, match="order"):
+        internum.load(document)
+
+
+def test_who_has_claimed_first_plays() -> None:
+    match, rng = internum.load(_start("empires-3-build"), seed=1), random.Random(4)
+    while match.view(None)["phase"] != "claim":
+        match.play(rng.choice(match.legal()))
+    document = match.position()
+    document["state"]["starter"] = "egypt"
+    assert "egypt" not in document["state"]["seat_of"]
+    with pytest.raises(internum.PositionError, match="starter"):
+        internum.load(document)
+
+
+def test_what_is_rolled_for_can_be_told_where_dice_are_rolled_by_hand() -> None:
+    match = internum.load(_start("empires-5-land-battle"), chance="manual")
+    assert match.pending == (internum.CHANCE,)
+    assert match.decision.json(match.words())["prompt"]

@@ -37,7 +37,7 @@ def faults(s: Twin) -> list[Fault]:
     if s.phase in (DEAL, CHOOSE):
         return list(_assignment_faults(s))
     if s.phase == OVER:
-        found = [("pending", "nothing is decided any more")] if s.pending != NOTHING else []
+        found = [*_order_faults(s)] or [*_end_faults(s)]
     else:
         found = [*_order_faults(s)] or [*_turn_faults(s)] or decision_faults(s)
     if not found and sound(s.live):
@@ -145,6 +145,13 @@ def _turn_faults(s: Twin) -> Iterator[Fault]:
         yield "armed", "units are set up only on the arming space (AN-8.1)"
     if s.exhausted == any(s.stack):
         yield "exhausted", "1 if and only if no personage is left (AN-15.8)"
+
+
+def _end_faults(s: Twin) -> Iterator[Fault]:
+    if s.pending != NOTHING:
+        yield "pending", "nothing is decided any more"
+    if s.active not in s.order:
+        yield "active", "is not in the turn order"
 
 
 def _start_faults(s: Twin) -> Iterator[Fault]:

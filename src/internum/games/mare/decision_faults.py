@@ -119,6 +119,8 @@ def _needs(s: Any) -> Iterator[Fault]:
             yield field, "must be named for this decision"
         if s.phase not in may and getattr(s, field) != NONE:
             yield field, "belongs to another decision"
+    if s.starter != NONE and s.seat_of[s.starter] == NONE:
+        yield "starter", "nobody plays this empire"
     for ago in range(2):
         if (s.claimed_by[ago] == NONE) != (s.claimed_from[ago] == NONE):
             yield "claimed_by", "a claim is by somebody and from somebody"

@@ -48,4 +48,5 @@ def details(s: Twin, e: int, action: Action) -> Params:
 def prompt(s: Twin, seat: int) -> Message:
     """What a seat that must act is asked: `prompt-<phase>`."""
     asker = _PROMPTS.get(s.phase)
-    return Message(f"prompt-{PHASES[s.phase].replace('_', '-')}", asker(s, s.side_at[seat]) if asker else {})
+    e = s.side_at[seat] if seat < s.players else NONE  # chance
+    return Message(f"prompt-{PHASES[s.phase].replace('_', '-')}", asker(s, e) if asker else {})
