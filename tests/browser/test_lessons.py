@@ -94,6 +94,9 @@ def test_a_newcomer_is_offered_a_lesson_once(visit: Visit) -> None:
     visitor.see_table()
     offer = page.get_by_role("complementary", name="Learn in ten minutes")
     expect(offer.get_by_role("link")).to_have_attribute("href", "/learn/antike")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert offer.evaluate("o => o.offsetHeight") < 110, "two lines and two buttons on a phone"
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     offer.get_by_role("button", name="No, thank you").click()
     expect(offer).to_have_count(0)
     page.reload()

@@ -100,6 +100,7 @@ export const en = {
   wouldMakePossible: "What would make it possible",
   aboutPlace: "About {place}",
   whereTo: "From {place}: where to?",
+  chooseGlowingByTouch: "Tap a glowing place.",
   chooseGlowing: "Choose a glowing place, or drag a piece there. Esc steps back.",
   chooseOnMap: "What glows can be chosen; right-click or hold anything to ask why not.",
   chooseOnMapByTouch: "What glows can be chosen; hold anything to ask why not.",

@@ -99,6 +99,7 @@ export const fr: Record<keyof typeof en, string> = {
   wouldMakePossible: "Ce qui le rendrait possible",
   aboutPlace: "À propos de {place}",
   whereTo: "De {place} : vers où ?",
+  chooseGlowingByTouch: "Touchez un lieu qui brille.",
   chooseGlowing: "Choisissez un lieu qui brille, ou faites-y glisser une pièce. Échap revient en arrière.",
   chooseOnMap: "Ce qui brille peut être choisi ; clic droit ou appui long : pourquoi pas ?",
   chooseOnMapByTouch: "Ce qui brille peut être choisi ; appui long : pourquoi pas ?",

@@ -23,6 +23,12 @@ test("every English message has a French one that fills in the same names", () =
   expect(different).toEqual([]);
 });
 
+test("what is told to fingers speaks of no keys and no mouse", () => {
+  const told = [en, fr].flatMap((words) => Object.entries(words).filter(([key]) => key.endsWith("ByTouch")));
+  expect(told).toHaveLength(4);
+  expect(told.filter(([, text]) => /Esc|Échap|cli[ck]|drag|gliss/i.test(text))).toEqual([]);
+});
+
 test("a name stands in a French sentence as such, not behind a colon", () => {
   const stiff = Object.entries(fr).filter(([, text]) => /(?:à|par|copient|jouez) : \{/.test(text));
   expect(stiff).toEqual([]);
