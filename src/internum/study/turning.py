@@ -1,8 +1,10 @@
-"""Turning points: the turns after which a seat stood worst beside the best line of the planner.
+"""Turning points: the turns after which a seat stood worst beside the best that was possible.
 
-A turn is judged by what its seat could know: in a world dealt anew from its knowledge, the chances at the end of the
-turn as played are compared with those at the end of the planner's best line. A turn ends before dice are thrown, so
-nobody is blamed for a bad roll; what is chosen outside one's own turn, as in trade, is not judged.
+A turn is judged by what its seat could know, in a world dealt anew from its knowledge, and in two ways; the one that
+sees the greater loss counts. *Near*: the chances at the end of the turn as played are compared with those at the end of
+the planner's best line. *Far*: every first move is followed up by a plan of several turns (only where rules are
+compiled: it would take the plain engine too long). A turn ends before dice are thrown, so nobody is blamed for a bad
+roll; what is chosen outside one's own turn, as in trade, is not judged.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from typing import Any
 
 from internum.agents.greedy import TurnPlanner
 from internum.agents.hints import say
+from internum.agents.plans import Breadth
+from internum.core import engine
 from internum.core.events import Message
 from internum.core.game import CHANCE
 from internum.core.log import Entry
@@ -21,10 +25,27 @@ from internum.core.match import Match
 from internum.core.speech import LANGUAGES
 
 from .chances import Judge
+from .examine import Examiner
 
+FAR, FAR_RIVALS = Breadth(12, 8, 4), Breadth(4, 4, 3)
+MANY = 24  # first moves; of more than that only those are looked at that the planner finds good
 MOST = 8  # turning points of a game
 LEAST_COST = 0.01  # what is below this is a matter of taste
 JUDGED = (None, "build", "military")  # stages of a round; None in games without
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a turn as played was worth to its seat, what the best one was, and that one's actions."""
+
+    had: float
+    possible: float
+    better: Sequence[int]
+    why: dict[str, str]
+
+    @property
+    def cost(self) -> float:
+        return self.possible - self.had
 
 
 @dataclass(frozen=True)
@@ -41,6 +62,7 @@ class Review:
     def __init__(self, match: Match, judge: Judge, width: int | None = None) -> None:
         self.match, self.judge, self.of = match, judge, judge.of
         self.planner = TurnPlanner(self.of) if width is None else TurnPlanner(self.of, width)
+        self.far = Examiner(match, FAR, FAR_RIVALS) if engine.COMPILED else None
 
     def turns(self, since: int = 0) -> list[Turn]:
         """All turns with something to choose in which a seat acts for itself."""
@@ -75,13 +97,10 @@ class Review:
         legal = self.match.game.kernel.legal(world, turn.seat)
         if len(legal) < 2 or first.action not in legal:
             return None
-        played = self._end(world, turn.seat, [e.action for e in turn.entries if e.seat == turn.seat])
         lines = self.planner.plan(world, turn.seat, len(legal), 0)
-        if not lines:
-            return None
-        better = self._end(world, turn.seat, lines[0])
-        had, possible = self.judge(played)[turn.seat], self.judge(better)[turn.seat]
-        if possible - had < LEAST_COST:
+        verdicts = [*self._near(world, turn, lines), *self._far(world, turn, legal, lines)]
+        worst = max(verdicts, key=lambda verdict: verdict.cost, default=None)
+        if worst is None or worst.cost < LEAST_COST:
             return None
         notation = self.match.notation
         return {
@@ -89,13 +108,32 @@ class Review:
             "until": turn.entries[-1].number + 1,
             "round": first.round,
             "seat": turn.seat,
-            "cost": possible - had,
-            "chance": had,
-            "possible": possible,
+            "cost": worst.cost,
+            "chance": worst.had,
+            "possible": worst.possible,
             "played": [e.text for e in turn.entries if not e.forced],
-            "better": [notation.text(a) for a in lines[0]],
-            "why": self._why(world, better, turn.seat),
+            "better": [notation.text(a) for a in worst.better],
+            "why": worst.why,
         }
+
+    def _near(self, world: Any, turn: Turn, lines: Sequence[Sequence[int]]) -> Iterator[Verdict]:
+        """Where the turn ended, beside the end of the planner's best line."""
+        if lines:
+            played = self._end(world, turn.seat, [e.action for e in turn.entries if e.seat == turn.seat])
+            better = self._end(world, turn.seat, lines[0])
+            had, possible = self.judge(played)[turn.seat], self.judge(better)[turn.seat]
+            yield Verdict(had, possible, lines[0], self._why(world, better, turn.seat))
+
+    def _far(self, world: Any, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Iterator[Verdict]:
+        """The first move, beside the one that promises most some turns later."""
+        first = turn.entries[0]
+        if self.far is None or not self.of.functions.takes_turn(world[0], turn.seat):
+            return
+        asked = legal if len(legal) <= MANY else list(dict.fromkeys([first.action, *(line[0] for line in lines)]))
+        moves = self.far.moves(self._states(first), turn.seat, asked)
+        had = next(move.chance for move in moves if move.action == first.action)
+        why = self.far.why(world, turn.seat, moves[0].line) or self._why(world, world, turn.seat)
+        yield Verdict(had, moves[0].chance, moves[0].line, why)
 
     def followed(self, point: dict[str, Any]) -> list[dict[str, Any]]:
         """What the planner expects of the others after the better line, a turn each, until dice are thrown."""

@@ -1,0 +1,25 @@
+"""Compiled, the analysis looks several turns ahead: whoever misses a puzzle's move finds a turning point there."""
+
+from __future__ import annotations
+
+import pytest
+
+from internum.core import engine
+from internum.study.chances import Judge
+from internum.study.puzzles import puzzles
+from internum.study.turning import Review
+
+pytestmark = pytest.mark.skipif(not engine.COMPILED, reason="the plain engine would take too long")
+
+
+@pytest.mark.parametrize("game", ["antike", "empires"])
+def test_a_missed_puzzle_is_a_turning_point(game):
+    missed = puzzles(game)[:10]
+    found = 0
+    for puzzle in missed:
+        match = puzzle.match()
+        match.play(puzzle.second, puzzle.seat)
+        review = Review(match, Judge(match.game, match.players))
+        points = [review.judge_turn(turn) for turn in review.turns()]
+        found += any(point and point["better"][0] == puzzle.solution for point in points)
+    assert found >= 0.8 * len(missed)
