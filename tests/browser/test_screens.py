@@ -198,7 +198,7 @@ def test_all_goods_are_seen_beside_the_shop_and_four_players_below_the_rondel(vi
 
 
 def test_what_the_column_has_to_spare_shows_the_chronicle(visit: Visit, links: dict[str, str]) -> None:
-    page = visit(size=(2560, 1440)).go(links["antike"]).see_table().page
+    page = visit(size=(1920, 1080)).go(links["antike"]).see_table().page
     page.locator(".curtain button").click()
     expect(page.locator("li[data-side]").first).to_be_visible()
     expect(page.get_by_role("log", name="Chronicle")).to_be_visible()  # beside the players, without a click
