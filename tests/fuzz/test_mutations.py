@@ -106,3 +106,13 @@ def test_what_is_rolled_for_can_be_told_where_dice_are_rolled_by_hand() -> None:
     match = internum.load(_start("empires-5-land-battle"), chance="manual")
     assert match.pending == (internum.CHANCE,)
     assert match.decision.json(match.words())["prompt"]
+
+
+def test_whoever_has_still_to_set_up_has_points_for_it() -> None:
+    match = internum.new("classic", 3, seed=1, start="free")
+    document = match.position()
+    assert match.view(None)["phase"] == "deploy"
+    internum.load(document)
+    del document["state"]["points"]
+    with pytest.raises(internum.PositionError, match="points"):
+        internum.load(document)

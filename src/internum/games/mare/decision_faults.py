@@ -51,6 +51,7 @@ from .phases import (
 from .purchase_faults import purchase_faults
 from .rules.ground.pieces import land_units
 from .rules.military.movement import stands_on
+from .rules.set_up.plans import DEPLOYING
 from .rules.trade.offers import most_to_offer
 
 Fault = tuple[str, str]
@@ -96,7 +97,12 @@ NEEDS: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...] = (
 def decision_faults(s: Any) -> list[Fault]:
     if s.phase == OVER:
         return [("depth", "nothing is interrupted any more")] if s.depth else []
-    found = [*_interrupted(s)] or [*_needs(s), *_tables(s)] or [*_who(s)] or [*_units(s), *_battle(s), *_offers(s)]
+    found = (
+        [*_interrupted(s)]
+        or [*_needs(s), *_tables(s)]
+        or [*_who(s)]
+        or [*_units(s), *_battle(s), *_offers(s), *_points(s)]
+    )
     return found or (purchase_faults(s) if s.phase == PAY else [])
 
 
@@ -161,6 +167,14 @@ def _offers(s: Any) -> Iterator[Fault]:
         for e in range(SIDES):
             if s.waiting >> e & 1 and not sum(s.offer[e]) < most_to_offer(s.live, e):
                 yield "waiting", "somebody has nothing left to offer"
+
+
+def _points(s: Any) -> Iterator[Fault]:
+    """2003, the free start in turn: whoever has still to set up has points for it (MN-2.20)."""
+    if s.phase == DEPLOY and s.step == DEPLOYING:
+        for e in range(SIDES):
+            if s.seat_of[e] != NONE and not (s.waiting | s.had_turn) >> e & 1 and not s.points[e]:
+                yield "points", "somebody who has still to set up has none"
 
 
 def _units(s: Any) -> Iterator[Fault]:
