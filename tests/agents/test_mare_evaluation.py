@@ -170,6 +170,29 @@ def test_the_third_great_city_counts_more_than_the_second() -> None:
     assert three - two > two - one > 0.0
 
 
+def test_the_fourth_great_city_in_reach_is_a_win_in_reach() -> None:
+    """EM-14.10: with three of them and a free site for another, a set of three wins; without the site it does not."""
+    great = {p: {"city": 1} for p in ("latium", "sicilia", "asia")}
+    markers = dict.fromkeys(great, "rome")
+    with_site, without = (
+        chances(building("empires", "rome", goods("empires", 3), built=great, marker={**markers, place: "rome"}))
+        for place in ("judaea", "gallia")
+    )
+    assert with_site["rome"] > 0.5
+    assert with_site["rome"] > without["rome"] + 0.1
+
+
+def test_what_others_offer_makes_claims_worth_having() -> None:
+    """Two claims are left to Rome: they promise more where others offer goods that it lacks than where it has them."""
+    claiming: dict[str, Any] = {"phase": "claim", "actor": "greece", "starter": "greece", "traders": 0b1101}
+    hand = {"rome": dict.fromkeys(goods("empires", 8).split(", "), 1)}
+    lacking, held = (
+        chances(at("empires", **claiming, hand=hand, offer={"rome": {"coin": 2}, "egypt": {first: 2, second: 1}}))
+        for first, second in (("wine", "sheep"), ("gems", "metal"))
+    )
+    assert lacking["rome"] > held["rome"]
+
+
 def test_leading_on_all_tracks_counts_in_2016() -> None:
     """EM-14.12: legions for the third lead raise the odds of whoever has two more than of whoever has one."""
     trade = {"built": {"gallia": CARAVANS, "italia": CARAVANS}}

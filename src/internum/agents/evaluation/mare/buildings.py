@@ -25,6 +25,7 @@ from .features import (
     DOUBLING_SITE,
     DRAWS,
     GREAT,
+    GREAT_SITES,
     KINDS,
     LEGENDARY_SITE,
     SITES,
@@ -77,6 +78,8 @@ def survey(s, values):
             if e == NONE:
                 if s.box[SUPPLY_OF[s.book, kind]] > 0 and (kind != CAPITAL_KIND or HOME[s.book, p] == o):
                     sites += site(kind, values)
+                    if kind in (CAPITAL_KIND, LEGENDARY_KIND):
+                        values[GREAT_SITES + o] += 1.0
                 continue
             good = int(SLOT_GOOD[s.book, p, slot])
             amount = 1.0

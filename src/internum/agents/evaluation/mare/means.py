@@ -4,13 +4,14 @@
 import math
 
 from internum.core.engine import jit
-from internum.games.mare.board import COIN, GOODS, TOKENS
+from internum.games.mare.board import COIN, GOODS, LEGENDARY_KIND, SIDES, TOKENS
 from internum.games.mare.option_values import VICTORY_PYRAMIDS_ONLY as PYRAMIDS_ONLY
 from internum.games.mare.phases import BUILD, BUILD_STAGE, CLAIM, COLLECT_STAGE, COPY, PAY, SWAP, TRADE_STAGE
-from internum.games.mare.rules.build.payment import HERO_COST, PYRAMIDS_COST
+from internum.games.mare.rules.build.payment import BUILDING_COST, HERO_COST, PYRAMIDS_COST
 from internum.games.mare.rules.build.victory import GOAL
 from internum.games.mare.rules.collect import INCOME_PART
 from internum.games.mare.rules.ground.basics import has
+from internum.games.mare.rules.military.conquest import CITIES_TO_WIN
 from internum.games.mare.state import TILE_SALE
 from internum.games.mare.tiles import (
     DOUBLE_TYPE,
@@ -26,6 +27,8 @@ from .features import (
     COINS,
     DRAWS,
     EARNED,
+    GREAT,
+    GREAT_SITES,
     HAND,
     HURRY,
     INCOME,
@@ -71,6 +74,26 @@ def set_power(s, e, coins, types, twice):
 
 
 @jit
+def still_to_gain(s, e, coins, types, offered):
+    """By how many tokens claims may enlarge the larger set: there is one for each token given, if others offer any."""
+    claims = offered
+    if s.actor == e:
+        claims += 1
+    wanted_coins = 0
+    wanted_types = 0
+    for g in range(1, GOODS + 1):
+        if s.hand[e, g] + s.hand[e, g + GOODS] == 0:
+            for other in range(SIDES):
+                if other != e and s.offer[other, g] + s.offer[other, g + GOODS] > 0:
+                    wanted_types += 1
+                    break
+    for other in range(SIDES):
+        if other != e:
+            wanted_coins += s.offer[other, COIN]
+    return max(coins + min(claims, wanted_coins), types + min(claims, wanted_types)) - max(coins, types)
+
+
+@jit
 def weigh_hand(s, e, price, last, values):
     """What the hand can buy: one hero or wonder, or sets of three; `last` is the price of the cheapest win."""
     row = TABLE + e * WIDTH
@@ -93,9 +116,11 @@ def weigh_hand(s, e, price, last, values):
                     more += n - 3
     goods = once + twice + thrice + more
     size = max(coins, once) + set_power(s, e, 1.0 * coins, 1.0 * once, 1.0 * twice)
-    if s.stage < BUILD_STAGE:  # trade will turn what is held twice into something else
+    if s.phase == CLAIM:
+        size += values[TRADE] * still_to_gain(s, e, coins, once, offered)
+    elif s.stage < BUILD_STAGE:  # trade will turn what is held twice into something else
         size += values[TRADE] * min(offered, 3)
-        if offered == 0 and s.phase != CLAIM:
+        if offered == 0:
             size += values[TRADE] * min(goods - once, 3)
     sets = coins // 3
     if once >= 3:
@@ -154,6 +179,14 @@ def weigh_income(s, e, price, last, values):
 
 
 @jit
+def is_last_but_one(s, tiles):
+    """Would one hero or wonder more than so many win?"""
+    if s.book == EMPIRES:
+        return tiles == GOAL - 1
+    return tiles == s.opt_hero_wonder_goal - 1 and s.opt_victory != PYRAMIDS_ONLY
+
+
+@jit
 def means(s, e, values):
     """Heroes and wonders, and what there is to buy the next one with."""
     row = TABLE + e * WIDTH
@@ -170,15 +203,13 @@ def means(s, e, values):
     price = 0  # of the next one; 0: there is none
     last = PYRAMIDS_COST
     if left > 0:
+        price = HERO_COST
         if s.book == EMPIRES:
-            if tiles < GOAL:
-                price = 6 + tiles
-            if tiles == GOAL - 1:
-                last = price
-        else:
-            price = HERO_COST
-            if tiles == s.opt_hero_wonder_goal - 1 and s.opt_victory != PYRAMIDS_ONLY:
-                last = price
+            price = 6 + tiles if tiles < GOAL else 0
+        if is_last_but_one(s, tiles):
+            last = price
+    if s.book == EMPIRES and values[GREAT + e] == CITIES_TO_WIN - 1 and values[GREAT_SITES + e] > 0.0:
+        last = min(last, int(BUILDING_COST[LEGENDARY_KIND]))
     if is_usable(s, e):
         weigh_hand(s, e, price, last, values)
     else:
