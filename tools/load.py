@@ -23,6 +23,7 @@ from typing import Any
 
 AT_ONCE = 50  # streams that are being opened: a server drops connections when too many have asked for nothing yet
 
+STALE = 409
 IDLE = 3.0  # seconds after which another connection is opened: the server closes one after five
 
 
@@ -42,6 +43,8 @@ class Connection:
         length = next(int(line[15:]) for line in head.split(b"\r\n") if line.lower().startswith(b"content-length:"))
         answer = json.loads(await self.reader.readexactly(length))
         self.used = time.monotonic()
+        if status == STALE:
+            return None
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {answer}")
         return answer
@@ -76,7 +79,7 @@ class Crowd:
         self.port, self.game, self.think = port, game, think
         self.games: list[Game] = []
         self.took: list[float] = []  # seconds, of every action
-        self.updates = 0
+        self.updates = self.stale = 0
 
     async def open(self, count: int) -> None:
         connection = Connection(self.port)
@@ -112,8 +115,10 @@ class Crowd:
                 text = rng.choice([a["text"] for group in decision["groups"] for a in group["actions"]])
                 wish = {"at": shot["at"], "seat": seat, "actions": [text]}
                 began = time.perf_counter()
-                shot = await connection.ask("POST", f"/api/tables/{game.table}/actions", game.players[seat], wish)
+                acted = await connection.ask("POST", f"/api/tables/{game.table}/actions", game.players[seat], wish)
                 self.took.append(time.perf_counter() - began)
+                self.stale += acted is None  # the stream was late, or nobody read it
+                shot = acted or await connection.ask("GET", f"/api/tables/{game.table}", game.players[seat])
                 await asyncio.sleep(self.think * (0.5 + rng.random()))
             seat = shot["pending"][0] if shot["pending"] else seat
 
@@ -147,7 +152,7 @@ async def measure(server: subprocess.Popen[str], port: int, wish: argparse.Names
     took = sorted(crowd.took)
     cuts = {p: took[int(len(took) * p / 100)] * 1000 for p in (50, 95, 99)}
     print(f"{wish.games} games of {wish.game}, {wish.streams} streams, {wish.think:g} s to think, {wish.seconds:g} s:")
-    print(f"{len(took)} actions, {crowd.updates} updates sent; the server used {used:.2f} cores")
+    print(f"{len(took)} actions ({crowd.stale} stale), {crowd.updates} updates sent; the server used {used:.2f} cores")
     print(f"an action took {statistics.mean(took) * 1000:.0f} ms on average, ", end="")
     print(", ".join(f"p{p} {ms:.0f} ms" for p, ms in cuts.items()) + f", at most {took[-1] * 1000:.0f} ms")
     print(f"memory at the end: {memory(server.pid) / 1e6:.0f} MB")

@@ -135,7 +135,7 @@ class Guest:
         undoing = sent is not None and sent[0] == "/undo"
         if not goes_on(self.known, found) and not (undoing and goes_on(self.known[: len(found)], found)):
             self.tally.lost.append(f"table {self.table}: had {self.known}, found {found}")
-        told = [line["text"] for line in shot["chat"]]
+        told = self.talk(client, shot)
         for text in self.said[-CHAT_LOOKED_FOR:]:
             if text not in told:
                 self.tally.lost.append(f"table {self.table}: '{text}'")
@@ -144,6 +144,16 @@ class Guest:
         if sent and sent[0] == "/actions":
             self.send_again(client, sent[1], found)
         self.wait_for_bot(client)
+
+    def talk(self, client: httpx.Client, shot: Any) -> list[str]:
+        """What was said; another server hears of talk a moment later than of actions."""
+        for _ in range(TRIES):
+            told = [line["text"] for line in shot["chat"]]
+            if set(self.said[-CHAT_LOOKED_FOR:]) <= set(told):
+                break
+            time.sleep(1)
+            shot = self.look(client)
+        return told
 
     def send_again(self, client: httpx.Client, body: dict[str, Any], found: list[Line]) -> None:
         """A repeated request is carried out once: by now, or then."""
