@@ -88,7 +88,7 @@ def run(
 
 
 def _collect_seldom() -> None:
-    """A look at all that lives, for what nobody can reach any more, stops everybody: a third of a second at 200 tables.
+    """A look at all that lives, for what nobody can reach any more, stops everybody, at many tables for long.
 
     What is loaded by now stays for good and is left out; the rest is looked at less often than Python would.
     """
