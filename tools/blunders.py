@@ -1,6 +1,6 @@
 """How often does the analysis find a blunder that was planted? `python tools/blunders.py FOLDER --count 20`
 
-Of each record in the folder one turn from the middle of the game is replaced by the worst one that a quick search sees,
+Of each record in the folder one turn from the middle of the game is replaced by the worst one that a long search sees,
 opponents of one level play the game on from there, and the whole is analysed. The blunder is found if its turn is among
 the five that cost most.
 """
@@ -17,11 +17,11 @@ from internum.agents import Seat, make_agent
 from internum.core.match import Match
 from internum.study import analyse
 from internum.study.chances import Judge
-from internum.study.examine import SHORT, SHORT_RIVALS, Examiner
+from internum.study.examine import LONG, LONG_RIVALS, Examiner
 from internum.study.turning import Review, Turn
 
 FIRST, LAST = 0.25, 0.75  # which part of a game is its middle
-LEAST = 0.1  # what a blunder costs at least, as the quick search sees it
+LEAST = 0.1  # what a blunder costs at least, as a long search sees it
 MOST = 5  # among so many turning points it must be
 
 
@@ -29,7 +29,7 @@ def plant(match: Match, rng: random.Random) -> tuple[Match, int] | None:
     """The game up to a turn, then the worst turn; and the entry at which it begins."""
     review = Review(match, Judge(match.game, match.players))
     turns = [t for t in review.turns() if FIRST <= t.entries[0].number / len(match.log) <= LAST]
-    examiner = Examiner(match, SHORT, SHORT_RIVALS)
+    examiner = Examiner(match, LONG, LONG_RIVALS)
     rng.shuffle(turns)
     for turn in turns[:40]:
         if (found := _worst(match, turn, examiner)) is not None:
@@ -69,7 +69,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", type=Path)
     asked.add_argument("--count", type=int, default=20)
-    asked.add_argument("--level", default="citizen")
+    asked.add_argument("--level", default="consul")
     given = asked.parse_args()
     planted = found = 0
     for number, record in enumerate(sorted(given.folder.glob("*.inm"))):

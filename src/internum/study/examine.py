@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from internum.agents.compiled import actions, compiled_game
 from internum.agents.hints import say
 from internum.agents.plan_agent import warm_up
+from internum.agents.plan_search import CERTAIN
 from internum.agents.plans import Breadth, Forecast, Plan, PlanMaker, lines_of
 from internum.core.events import Message
 from internum.core.match import Match
@@ -22,11 +23,15 @@ WORLDS = 3  # deals of what is hidden
 
 @dataclass(frozen=True)
 class Move:
-    """A first move: the chance of winning after it and the best that was found to follow, and the whole first turn."""
+    """A first move: the chance of winning after it and the best that was found to follow, and the whole first turn.
+
+    `wins` is how many turns later the game is won, if all goes as foreseen; 0 is this turn, None not yet.
+    """
 
     action: int
     chance: float
     line: tuple[int, ...]
+    wins: int | None = None
 
 
 class Examiner:
@@ -46,8 +51,7 @@ class Examiner:
         legal = list(only or self.game.kernel.legal(states, seat))
         deals = [self._moves(world, seat, legal) for world in self.worlds(states, seat)]
         found = [
-            Move(action, sum(deal[i].chance for deal in deals) / len(deals), deals[0][i].line)
-            for i, action in enumerate(legal)
+            replace(deals[0][i], chance=sum(deal[i].chance for deal in deals) / len(deals)) for i in range(len(legal))
         ]
         return sorted(found, key=lambda move: -move.chance)
 
@@ -66,10 +70,11 @@ class Examiner:
     def _follow_up(self, world: Any, seat: int, action: int, expected: Any) -> Move:
         after = self.after(world, seat, [action])
         if not self.of.functions.takes_turn(after[0], seat):
-            return Move(action, self.chance(after, seat), (action,))
+            chance = self.chance(after, seat)
+            return Move(action, chance, (action,), 0 if chance >= CERTAIN else None)
         plan = self.maker.plan(after, seat, expected, self.seed)
         rest = plan.turns[0] if plan.turns else ()
-        return Move(action, max(plan.value, 0.0), (action, *rest))
+        return Move(action, max(plan.value, 0.0), (action, *rest), len(plan.turns) - 1 if plan.wins else None)
 
     def after(self, world: Any, seat: int, line: Sequence[int]) -> Any:
         """The position after the moves of a seat and what follows by itself."""
@@ -85,9 +90,11 @@ class Examiner:
         self.of.functions.evaluate(states[0], self.values)
         return float(self.values[seat])
 
-    def why(self, world: Any, seat: int, line: Sequence[int]) -> dict[str, str]:
-        """What a line brings, in every language."""
+    def why(self, world: Any, seat: int, move: Move) -> dict[str, str]:
+        """What a move and the rest of its turn bring, in every language, and that they win."""
         twin = self.game.layout.twin
-        after = twin(self.after(world, seat, line))
+        after = twin(self.after(world, seat, move.line))
         found: list[Message] = self.of.guide.reasons(twin(world), after, seat)[:2]
+        if move.wins is not None:
+            found.append(Message("hint-plan-win", {"turns": move.wins}))
         return {language: say(self.game, self.options, found, language) for language in LANGUAGES} if found else {}

@@ -110,7 +110,7 @@ def _confirmed(match: Match, at: int, quick: Examiner, searches: list[Examiner],
         best, second, *_ = search.moves(then.states, seat)
         if best.action != wanted or best.chance - second.chance < MARGIN or best.chance < LEAST:
             return None
-    why = searches[0].why(then.states, seat, best.line)
+    why = searches[0].why(then.states, seat, best)
     if not why:
         return None
     text = then.notation.text

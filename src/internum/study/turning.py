@@ -132,7 +132,7 @@ class Review:
         asked = legal if len(legal) <= MANY else list(dict.fromkeys([first.action, *(line[0] for line in lines)]))
         moves = self.far.moves(self._states(first), turn.seat, asked)
         had = next(move.chance for move in moves if move.action == first.action)
-        why = self.far.why(world, turn.seat, moves[0].line) or self._why(world, world, turn.seat)
+        why = self.far.why(world, turn.seat, moves[0]) or self._why(world, world, turn.seat)
         yield Verdict(had, moves[0].chance, moves[0].line, why)
 
     def followed(self, point: dict[str, Any]) -> list[dict[str, Any]]:
