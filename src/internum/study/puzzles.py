@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -25,6 +26,7 @@ LEAST = 0.12  # the chance after the best move: the game is not lost anyway
 SEEDS = (1, 2, 3)  # searches that sample otherwise must all agree: one alone is right by luck in every third position
 NOTHING = "done"  # ends a turn: no move to be proud of
 TRIED, A_GAME = 6, 2  # positions of a game that are searched long, and puzzles made of them at most
+ALIKE = 3  # puzzles with the same solution
 DATA = PACKAGE / "study" / "puzzle_data"
 
 
@@ -70,6 +72,7 @@ def daily(day: date) -> Puzzle:
 
 def find(records: Sequence[Path], progress: Callable[[int, int], None] = lambda done, total: None) -> Iterator[Puzzle]:
     """Of each game the positions whose best moves stand out most, as far as a long search confirms them."""
+    alike: Counter[str] = Counter()
     for number, record in enumerate(records):
         match = internum.load(record, chance="manual")
         judge = Judge(match.game, match.players)
@@ -78,9 +81,14 @@ def find(records: Sequence[Path], progress: Callable[[int, int], None] = lambda 
         searches = [Examiner(match, LONG, LONG_RIVALS, seed) for seed in SEEDS]
         found = 0
         for at in _standing_out(match, review, quick)[:TRIED]:
-            puzzle = _confirmed(match, at, quick, searches, record.stem) if found < A_GAME else None
-            if puzzle:
+            wanted = match.notation.text(_preferred(match, at, quick))
+            if (
+                found < A_GAME
+                and alike[wanted] < ALIKE
+                and (puzzle := _confirmed(match, at, wanted, searches, record.stem))
+            ):
                 found += 1
+                alike[wanted] += 1
                 yield puzzle
         progress(number + 1, len(records))
 
@@ -102,13 +110,16 @@ def _standing_out(match: Match, review: Review, quick: Examiner) -> list[int]:
     return [number for _, number in sorted(found, reverse=True)]
 
 
-def _confirmed(match: Match, at: int, quick: Examiner, searches: list[Examiner], source: str) -> Puzzle | None:
+def _preferred(match: Match, at: int, quick: Examiner) -> int:
+    return quick.moves(match.at(at).states, match.log[at].seat)[0].action
+
+
+def _confirmed(match: Match, at: int, wanted: str, searches: list[Examiner], source: str) -> Puzzle | None:
     seat = match.log[at].seat
     then = match.at(at)
-    wanted = quick.moves(then.states, seat)[0].action
     for search in reversed(searches):  # what is kept is what the first one says
         best, second, *_ = search.moves(then.states, seat)
-        if best.action != wanted or best.chance - second.chance < MARGIN or best.chance < LEAST:
+        if match.notation.text(best.action) != wanted or best.chance - second.chance < MARGIN or best.chance < LEAST:
             return None
     why = searches[0].why(then.states, seat, best)
     if not why:
