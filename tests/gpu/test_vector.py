@@ -12,7 +12,6 @@ import pytest
 
 import internum
 from internum.core.game import Game
-from internum.core.kernel import names_of
 from internum.core.record import new_states
 from internum.envs.stepping import single_stepper
 from internum.envs.vector import VectorGames
@@ -26,7 +25,7 @@ COUNT, STEPS = 5, 12
 
 
 def kernel_of(game: Game) -> Any:
-    step_game = single_stepper(game, names_of(game.rules))
+    step_game = single_stepper(game)
     return launched(game, lambda i, arrays, most: step_game(arrays[0], i, *arrays[1:], most))
 
 

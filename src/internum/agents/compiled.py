@@ -28,7 +28,7 @@ class CompiledGame:
         self.game = game
         self.guide = evaluation.guide(game.id)
         bound: Any = ModuleType(f"internum.agents.{game.id}")
-        for name, rule in kernel.names_of(game.rules, game.layout.dtype).items():
+        for name, rule in game.names.items():
             setattr(bound, name, rule)
         bound.next_random, bound.bits = kernel.next_random, kernel.bits
         for name in ("evaluate", "obvious", "weigh", "turn_of", "takes_turn", "idle", "reply", "is_empty"):

@@ -8,7 +8,7 @@ import numpy as np
 
 from . import engine
 from .game import Game
-from .kernel import bits, names_of, next_random
+from .kernel import bits, next_random
 
 FINE, DEAD_END, UNSOUND, DISAGREES, ENDLESS, FOREIGN = range(6)
 TROUBLE = {
@@ -28,7 +28,7 @@ class Walker:
         rules: Any = game.rules
         self.game = game
         folder = engine.folder_of(rules.__name__)
-        names = {**names_of(rules, game.layout.dtype), "sound": rules.sound}
+        names = {**game.names, "sound": rules.sound}
         names["disagreement"] = engine.bind(disagreement, folder, **names)
         self._walk = engine.bind(walk, folder, **names)
         self._out = game.kernel.buffer

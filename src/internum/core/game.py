@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .actions import Action, Labels, Notation, Space
 from .events import Event, Message, Params
 from .goals import Goal
-from .kernel import Kernel
+from .kernel import Kernel, names_of
 from .observation import Observation
 from .options import Options, Value
 from .rulebook import Rulebook, rulebook
@@ -38,6 +38,7 @@ class Game(ABC):
     layout: ClassVar[Layout]
     space: ClassVar[Space]
     rules: ClassVar[ModuleType]  # legal, why_not, apply, to_act, chance_weight, won: see `Kernel`
+    has_large_rules: ClassVar[bool] = False  # loops call them where they stand; a GPU steps all games together
     observation: ClassVar[Observation | None] = None  # what a seat knows, as numbers for learners
     written_always: ClassVar[tuple[str, ...]] = ()  # tables `complete` fills in where a position lacks them
     version: ClassVar[int] = 1  # of the rules: raised when a recorded game may play differently
@@ -166,7 +167,12 @@ class Game(ABC):
 
     @cached_property
     def kernel(self) -> Kernel:
-        return Kernel(self.rules, self.layout.dtype, self.observation)
+        return Kernel(self.rules, self.names, self.observation)
+
+    @cached_property
+    def names(self) -> dict[str, Any]:
+        """The rules by the names that loops over any game's rules have for them."""
+        return names_of(self.rules, self.layout.dtype if self.has_large_rules else None)
 
     @cached_property
     def rulebook(self) -> Rulebook:

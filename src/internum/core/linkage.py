@@ -1,9 +1,10 @@
 """Rules that compiled loops call where they stand.
 
-Numba compiles a function together with all it calls. Every loop over a game's rules (a playout, a search, a step of an
-environment) would hold a copy of all of them, some five seconds of compiling each; so loops call the three that reach
-all others, `legal`, `why_not` and `apply`, by their address. On the plain engine there is nothing to do, and where
-Numba checks bounds nothing is done: what is called so cannot raise.
+Numba compiles a function together with all it calls. Each of the dozen loops of a search would hold a copy of a game's
+rules: five seconds of compiling each where the rules are large. There (`Game.has_large_rules`) loops call the three
+that reach all others, `legal`, `why_not` and `apply`, by their address. Playouts and environments are compiled in one
+piece all the same, for they are to be as fast as can be. On the plain engine there is nothing to do, and where Numba
+checks bounds nothing is done: what is called so cannot raise.
 """
 
 from __future__ import annotations

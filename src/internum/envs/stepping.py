@@ -89,15 +89,11 @@ def copy_record(states: Any, i: int, source: Any, j: int) -> None:
 
 def stepper(game: Game) -> Any:
     """`step_games` by the rules of a game."""
-    return engine.bind(
-        step_games,
-        engine.folder_of(game.rules.__name__),
-        step_game=single_stepper(game, names_of(game.rules, game.layout.dtype)),
-    )
+    return engine.bind(step_games, engine.folder_of(game.rules.__name__), step_game=single_stepper(game))
 
 
-def single_stepper(game: Game, names: dict[str, Any]) -> Any:
-    """`step_game` by the rules of a game, under the names it knows them by."""
+def single_stepper(game: Game) -> Any:
+    """`step_game` by the rules of a game."""
     if game.observation is None:
         raise ValueError(f"{game.id} declares no observation")
     folder = engine.folder_of(game.rules.__name__)
@@ -108,7 +104,7 @@ def single_stepper(game: Game, names: dict[str, Any]) -> Any:
     return engine.bind(
         step_game,
         folder,
-        **names,
+        **names_of(game.rules),
         won=game.rules.won,
         observe=game.observation.writer,
         copy_state=engine.bind(copy_record, folder) if engine.COMPILED else copy_twin,

@@ -17,7 +17,6 @@ import numpy as np
 
 from internum.core import engine
 from internum.core.game import Game
-from internum.core.kernel import names_of
 from internum.core.options import Choice, OptionError, Value
 from internum.core.record import new_states
 from internum.envs.stepping import single_stepper
@@ -28,7 +27,6 @@ from .runner import DIGEST, Bundle, digest, padded, seeds
 
 COMPUTE = (7, 5)  # oldest GPU a bundle is for; the driver compiles it on for the GPU it runs on
 MAX_STEPS = 1_000_000
-IN_STEPS = ("mare",)  # rules that are too much code for one kernel to play whole games: docs/gpu.md
 SETTINGS: Mapping[str, Any] = {"max_rounds": 200}  # those of `internum bench`
 
 
@@ -36,8 +34,8 @@ def bundle(game: Game, games: int, compute: tuple[int, int] = COMPUTE) -> Bundle
     """The kernel, the set-ups to start from, and what the CPU makes of the first `games` playouts."""
     source = engine.source_hash(engine.folder_of(game.rules.__name__))
     steps, digests = np.zeros(games, np.int64), np.zeros((games, DIGEST), np.uint8)
-    in_steps = engine.folder_of(game.rules.__name__) in IN_STEPS
-    code = np.array((step_by_step if in_steps else whole)(game.rules, game.layout.dtype, game.space.size, compute))
+    kernels = step_by_step if game.has_large_rules else whole
+    code = np.array(kernels(game.rules, game.layout.dtype, game.space.size, compute))
     made = Bundle(game.id, source, code, set_ups(game), MAX_STEPS, steps, digests)
     states = made.begin(games)
     for i, seed in enumerate(seeds(0, games)):
@@ -151,7 +149,7 @@ def _step_ptx(game: Game, compute: tuple[int, int]) -> str:
     """Thread `n` steps game `order[n]`: threads run in groups, and a group whose games do the same is faster."""
     numba, cuda = _compilers()
     types = numba.types
-    step_game = single_stepper(game, names_of(game.rules))
+    step_game = single_stepper(game)
     record = numba.from_dtype(padded(game.layout.dtype))
 
     def step(

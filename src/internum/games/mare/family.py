@@ -48,6 +48,7 @@ class MareGame(Game):
     players: ClassVar[range] = range(3, 6)  # EM-1.1
     space: ClassVar[Space] = SPACE
     rules: ClassVar[ModuleType] = rules
+    has_large_rules: ClassVar[bool] = True
 
     def set_up(self, states: Any, players: int, options: Mapping[str, Value]) -> None:
         rules.advance(states[0])
