@@ -24,7 +24,10 @@ class Watched(Exception):
 
 @pytest.mark.skipif(engine.COMPILED, reason="watches the loop on the plain engine")
 def test_a_thread_plans_as_the_greedy_player_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first decision of a game of Empires is that of the planner with the same width, whims aside."""
+    """The first decision of a game of Empires is that of the planner with the same width, whims aside.
+
+    Positions of equal value are one and the same to a thread, so that is what they are to the planner here.
+    """
     game = internum.game("empires")
     guide, layout = evaluation.guide("empires"), game.layout
     start = new_states(game, 4, game.options.resolve({}))
@@ -56,7 +59,9 @@ def test_a_thread_plans_as_the_greedy_player_does(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(Watched):
         play(start, [7], weights, np.zeros((1, 3), np.int64), [0], 10**6, room, moves, buffer, links, worth, line)
     seat, action, states, choices = thoughts[0]
-    planner = TurnPlanner(compiled_game(game), selfplay.WIDTH)
+    of = compiled_game(game)
+    monkeypatch.setattr(of.functions, "is_kept", lambda *known: selfplay.is_kept(*known[-3:]))  # as threads see it
+    planner = TurnPlanner(of, selfplay.WIDTH)
     lines = planner.plan(states, seat, choices, 1)
     least = planner.value - 2 * WHIM  # the planner and the thread have whims of their own
     as_good = {line[0] for line, (value, *_) in zip(lines, planner.ends, strict=False) if value > least}
