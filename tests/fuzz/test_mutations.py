@@ -116,3 +116,11 @@ def test_whoever_has_still_to_set_up_has_points_for_it() -> None:
     del document["state"]["points"]
     with pytest.raises(internum.PositionError, match="points"):
         internum.load(document)
+
+
+def test_the_last_battle_of_a_game_that_is_over_was_somewhere() -> None:
+    document = internum.load(GAMES / "empires-3-tiles.inm", chance="manual").position()
+    internum.load(document).view(None)
+    document["state"]["battle_place"] = 29
+    with pytest.raises(internum.PositionError, match="battle_place"):
+        internum.load(document)

@@ -96,7 +96,7 @@ NEEDS: tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...] = (
 
 def decision_faults(s: Any) -> list[Fault]:
     if s.phase == OVER:
-        return [("depth", "nothing is interrupted any more")] if s.depth else []
+        return [*_over(s)]
     found = (
         [*_interrupted(s)]
         or [*_needs(s), *_tables(s)]
@@ -104,6 +104,14 @@ def decision_faults(s: Any) -> list[Fault]:
         or [*_units(s), *_battle(s), *_offers(s), *_points(s)]
     )
     return found or (purchase_faults(s) if s.phase == PAY else [])
+
+
+def _over(s: Any) -> Iterator[Fault]:
+    """The last battle may still be looked at."""
+    if s.depth:
+        yield "depth", "nothing is interrupted any more"
+    if s.battle_place >= (SEA_COUNT if s.at_sea else PROVINCE_COUNT)[s.book]:
+        yield "battle_place", "there is no such place"
 
 
 def _interrupted(s: Any) -> Iterator[Fault]:
