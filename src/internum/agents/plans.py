@@ -28,10 +28,10 @@ class Breadth:
 
     @property
     def on_this_engine(self) -> Breadth:
-        """The plain engine is a thousand times slower."""
+        """The plain engine is a thousand times slower: there nobody plans more broadly than a citizen."""
         if engine.COMPILED:
             return self
-        return Breadth(min(self.width, 4), min(self.samples, 3), min(self.turns, 2), self.blur)
+        return Breadth(min(self.width, 6), min(self.samples, 6), min(self.turns, 2), self.blur)
 
 
 @dataclass(frozen=True)
