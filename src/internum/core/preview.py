@@ -40,7 +40,8 @@ def preview(match: Match, text: str, seat: int, language: str = "en") -> Preview
     game.kernel.apply(states, seat, a)
     after = game.layout.twin(states)
     lines = [words.say(line) for line in game.preview(before, seat, action, after)]
-    if game.kernel.to_act(states) >> CHANCE & 1:
+    opened = game.shows(before, seat, a, after)  # what then depends on chance, hidden things decide
+    if not opened and game.kernel.to_act(states) >> CHANCE & 1:
         lines.append(words.say(Message("preview-chance")))
     waste = game.waste(before, seat, action, after) if len(legal) > 1 else None
     return Preview(tuple(lines), None, words.say(waste) if waste else "")

@@ -128,6 +128,20 @@ def test_scarce_buildings_go_by_lot() -> None:
 
 
 @rule("MN-2.30")
+def test_looking_ahead_does_not_tell_that_plans_clash() -> None:
+    """Whether a lot will be drawn, the last to finish reads nowhere before he has finished."""
+    clash, peace = secret_start(), secret_start()
+    for match, province in ((clash, "judaea"), (peace, "assyria")):
+        plan(match, "egypt", "control judaea; done")
+        plan(match, "babylon", f"control {province}; done")
+        match.play("control roma", seat(match, "rome"))
+    rome = seat(clash, "rome")
+    assert clash.preview("done", rome) == peace.preview("done", rome)
+    clash.play("done", rome)
+    assert clash.pending == (CHANCE,)
+
+
+@rule("MN-2.30")
 def test_no_undo_across_the_plans() -> None:
     """One's own plan may be changed while one makes it; what turned the plans up cannot be taken back."""
     match = secret_start()
