@@ -132,13 +132,14 @@ def test_looking_ahead_does_not_tell_that_plans_clash() -> None:
     """Whether a lot will be drawn, the last to finish reads nowhere before he has finished."""
     clash, peace = secret_start(), secret_start()
     for match, province in ((clash, "judaea"), (peace, "assyria")):
-        plan(match, "egypt", "control judaea; done")
-        plan(match, "babylon", f"control {province}; done")
-        match.play("control roma", seat(match, "rome"))
+        plan(match, "egypt", "control judaea; legion judaea; legion aegyptus; legion aegyptus; done")
+        plan(match, "babylon", f"control {province}; legion babylonia; build babylonia market; done")
+        match.play("control roma; legion roma; legion roma; build roma roma", seat(match, "rome"))
     rome = seat(clash, "rome")
     assert clash.preview("done", rome) == peace.preview("done", rome)
-    clash.play("done", rome)
-    assert clash.pending == (CHANCE,)
+    for match in (clash, peace):
+        match.play("done", rome)
+    assert clash.pending == (CHANCE,) and peace.pending == (seat(peace, "babylon"),)
 
 
 @rule("MN-2.30")
