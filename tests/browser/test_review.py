@@ -52,7 +52,7 @@ def test_somebody_steps_through_a_record_and_plays_on(visit: Visit, record: str,
     expect(say).to_have_text(first)
     page.get_by_role("slider").fill("12")
     anna.until(lambda: moment(anna) == 12, what="moment 12")
-    assert "at=12" in page.url
+    expect(page).to_have_url(re.compile("at=12"))
     told = say.inner_text()
     page.reload()
     expect(say).to_have_text(told)  # every moment has an address

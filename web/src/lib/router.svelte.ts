@@ -30,18 +30,32 @@ function read(): Route {
   };
 }
 
+const RESTS = 120; // milliseconds after which an address that keeps changing is written
+
 class Router {
   route: Route = $state.raw(read());
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    addEventListener("popstate", () => (this.route = read()));
-    addEventListener("hashchange", () => (this.route = read()));
+    const moved = (): void => {
+      clearTimeout(this.#resting);
+      this.route = read();
+    };
+    addEventListener("popstate", moved);
+    addEventListener("hashchange", moved);
   }
 
   go(path: string, replace = false): void {
+    clearTimeout(this.#resting);
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.route = read();
     if (!replace) scrollTo(0, 0);
+  }
+
+  /** The address of what one goes through is written when one rests: it is slow, and browsers ration it. */
+  goWhenResting(path: string): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.go(path, true), RESTS);
   }
 }
 

@@ -7,6 +7,7 @@ import { Acting } from "./acting.svelte";
 import type { LogEntry, Seat, SideView, Snapshot } from "./api";
 import type { Face } from "./face";
 import { Panels, type Tab } from "./panels.svelte";
+import { Past } from "./past.svelte";
 import { settings } from "./settings.svelte";
 import { Table } from "./table.svelte";
 import { Talk } from "./talk.svelte";
@@ -21,13 +22,8 @@ export class Session {
   readonly acting: Acting;
   readonly pointing = new Pointing(this);
   drawing: Drawing | null = $state.raw(null);
-  /** An earlier moment on show, while stepping through the game. */
-  moment: Snapshot | null = $state.raw(null);
-  /** The seat whose hand is shown while stepping through a game in which all is open. */
-  lookAs: number | null = $state(null);
+  readonly past: Past;
   window: Window = $state(null);
-  /** The moment to be shown next, while another is on its way. */
-  #wanted: number | null = null;
   readonly panels = new Panels();
   readonly talk: Talk;
   /** The place whose card is open, and the one under the pointer. */
@@ -47,6 +43,7 @@ export class Session {
     readonly reading: false | "shared" | "embedded" = false,
   ) {
     this.table = new Table(id, token, !!reading);
+    this.past = new Past(this.table);
     this.talk = new Talk(id);
     const isPlace = (id: string): boolean => this.drawing?.regions.has(id) ?? false;
     this.acting = new Acting(this.table, () => this.canAct, isPlace, {
@@ -63,9 +60,17 @@ export class Session {
     this.panels.open(tab);
   }
 
+  /** An earlier moment on show, while stepping through the game. */
+  get moment(): Snapshot | null {
+    return this.past.moment;
+  }
   /** What the page shows: the running game, or the moment one has gone back to. */
   get shown(): Snapshot | null {
     return this.moment ?? this.table.shown;
+  }
+  /** What the map shows: the same, and while one scrubs ahead of it. */
+  get onMap(): Snapshot | null {
+    return this.past.passing ?? this.shown;
   }
   get game(): string {
     return this.shown?.game ?? "";
@@ -158,34 +163,6 @@ export class Session {
   /** Is the game stepped through instead of being played? */
   get isLookingBack(): boolean {
     return !!this.moment || this.shown?.mode === "record" || !!this.reading;
-  }
-  /** Show an earlier moment. While one is on its way only the newest wish is kept, so that scrubbing stays smooth. */
-  async showMoment(at: number): Promise<void> {
-    void this.lookAs; // whoever shows a moment shows it anew with other eyes
-    const waits = this.#wanted !== null;
-    this.#wanted = at;
-    if (waits) return;
-    let shown: number | null = null;
-    while (this.#wanted !== null && this.#wanted !== shown) {
-      shown = this.#wanted;
-      try {
-        const moment = await this.#momentAt(shown);
-        if (this.#wanted !== null) this.moment = moment;
-      } catch (error) {
-        this.table.answer = { refusal: { text: (error as Error).message }, place: null };
-      }
-    }
-    this.#wanted = null;
-  }
-  leaveMoment(): void {
-    this.#wanted = null;
-    this.moment = null;
-  }
-  /** The log up to there is known already, unless it is read with another seat's eyes. */
-  async #momentAt(at: number): Promise<Snapshot> {
-    if (this.lookAs !== null) return this.table.get<Snapshot>(`/moments/${at}?seat=${this.lookAs}`);
-    const moment = await this.table.get<Snapshot>(`/moments/${at}?since=${at}`);
-    return { ...moment, from: 0, log: this.table.log.filter((e) => e.at < at) };
   }
 
   /** Where the news begins: what others did between one's last turn and this one. Null if there is none. */

@@ -7,7 +7,9 @@ export function lastMoment(session: Session): number {
 }
 
 export function goTo(session: Session, moment: number): void {
-  router.go(session.momentLink(Math.min(Math.max(moment, 0), lastMoment(session))), true);
+  const at = Math.min(Math.max(moment, 0), lastMoment(session));
+  void session.past.show(at);
+  router.goWhenResting(session.momentLink(at));
 }
 
 /** Is nothing of the game hidden any more? */

@@ -27,7 +27,7 @@ export class Desk {
   /** The empire one plays (of several at one screen: the one that must decide). */
   get me(): MareSide | null {
     const deciding = this.session.deciding;
-    const id = this.session.isMine(deciding) && this.session.lookAs === null ? deciding : null;
+    const id = this.session.isMine(deciding) && this.session.past.lookAs === null ? deciding : null;
     const sides = this.view?.sides ?? [];
     return (
       sides.find((s) => s.id === id) ??
