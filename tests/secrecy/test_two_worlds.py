@@ -10,6 +10,7 @@ import json
 import os
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -19,10 +20,16 @@ import pytest
 from fastapi.testclient import TestClient
 
 import internum
+from internum.core.automatic import Automatic
 from internum.core.match import GroupError, IllegalAction, Match, UndoError
-from internum.server import Settings, acting, create_app
-from internum.server.stored import Chair
+from internum.games.mare.family import MareGame
+from internum.server import Settings, access, acting, create, create_app
+from internum.server.api import play as api_play
+from internum.server.stored import Chair, SeatChange
+from internum.server.table import Table
+from internum.server.tables import NO_CHANGE, Tables
 
+from ..support import NIGHTLY
 from .worlds import STARTS, SameLuck, World, moments, two_worlds, without_processes
 
 SEQUENCES = int(os.environ.get("INTERNUM_SEQUENCES", "40"))
@@ -211,9 +218,62 @@ def alike(matches: list[Match], chosen: list[str], seat: int) -> bool:
 
 
 def test_two_worlds_answer_alike(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin = int(os.environ.get("INTERNUM_SEED", "0"))
+    differing, undone = play_sequences(client, monkeypatch, begin, SEQUENCES)
+    assert differing > SEQUENCES / 4, "the worlds differ often enough to mean something"
+    assert undone > SEQUENCES / 20, "often enough somebody learnt something and would have liked to take it back"
+
+
+def careless_group(match: Match, text: str, seat: int | None, mark: int, done: int) -> int:
+    """A group goes on behind what was rolled or shown."""
+    match.settle()
+    return match._play_one(text, seat)
+
+
+def careless_undo(match: Match, seat: int | None = None) -> list[str]:
+    """Whatever was rolled or shown, one's last choice can be taken back."""
+    own = [e.number for e in match.log if e.seat == seat and not e.forced and not e.ordered]
+    if not own:
+        raise UndoError("nothing")
+    taken = [e.text for e in match.log[own[-1] :]]
+    match._back_to(own[-1])
+    return taken
+
+
+def careless_seat(self: Tables, table: Table, chair: Chair, change: SeatChange = NO_CHANGE) -> None:
+    """Links stay good though somebody else sits there."""
+    keep(self, table, chair, replace(change, revokes=False))
+
+
+keep = Tables.seat
+CHECKS: dict[str, tuple[Any, str, Any]] = {
+    "groups end where something is rolled or shown": (Match, "_play_part", careless_group),
+    "undo does not cross what was learnt": (Match, "undo", careless_undo),
+    "what a choice would show is not foretold": (MareGame, "shows", lambda *_: False),
+    "a sandbox is dealt anew": (create, "guessed", lambda match, _: match.copy()),
+    "an adviser is told what the seat knows": (api_play, "guessed", lambda match, _: match.copy()),
+    "nothing secret is played by itself": (Automatic, "_may_play", lambda *_: True),
+    "a seat given away takes its link with it": (Tables, "seat", careless_seat),
+    "a record with secrets is not handed out": (access, "hides_something", lambda *_: False),
+    "a view holds its own seat's secrets only": (Match, "view", lambda match, _: look(match, 0)),
+}
+look = Match.view
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="takes minutes")
+@pytest.mark.parametrize("check", CHECKS)
+def test_two_worlds_notice_a_check_that_is_gone(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, check: str
+) -> None:
+    monkeypatch.setattr(*CHECKS[check])
+    with pytest.raises(AssertionError, match=r"seed \d+, moment \d+"):
+        play_sequences(client, monkeypatch, 0, 1500)
+
+
+def play_sequences(client: TestClient, monkeypatch: pytest.MonkeyPatch, begin: int, many: int) -> tuple[int, int]:
+    """In how many something hidden differed, and in how many something was learnt and could not be taken back."""
     luck = SameLuck(monkeypatch)
     without_processes(client.app.state.service, monkeypatch)  # type: ignore[attr-defined]
-    begin = int(os.environ.get("INTERNUM_SEED", "0"))
     played = differing = undone = 0
     for seed in count(begin):  # each of its own game, so that one can begin anywhere
         for number, moment in enumerate(moments(random.Random(seed))):
@@ -232,15 +292,14 @@ def test_two_worlds_answer_alike(client: TestClient, monkeypatch: pytest.MonkeyP
                 play_sequence(rng, luck, a, b, moment.did, named)
                 a.inside(a.service.tables.in_memory.clear)
                 undone += nothing_learnt_is_taken_back(rng, a, b, moment.did, named)
-        if played >= SEQUENCES:
-            break
         if seed % TOLD == TOLD - 1:
             print(
                 f"seeds {begin} to {seed}: {played} sequences clean, in {differing} something hidden differed, ", end=""
             )
             print(f"in {undone} something was learnt and could not be taken back", flush=True)
-    assert differing > SEQUENCES / 4, "the worlds differ often enough to mean something"
-    assert undone > SEQUENCES / 20, "often enough somebody learnt something and would have liked to take it back"
+        if played >= many:
+            break
+    return differing, undone
 
 
 def play_sequence(rng: random.Random, luck: SameLuck, a: World, b: World, did: str | None, named: str) -> None:

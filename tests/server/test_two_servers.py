@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import time
 from pathlib import Path
 
+from internum.server.relay import this_process
 from internum.server.store import Store
 
 from .live import Server
@@ -61,3 +63,9 @@ def test_after_a_restart_bots_think_on_where_nobody_looks(tmp_path: Path) -> Non
         store = Store(f"sqlite:///{database}")
         wait_for_log(store, anna.table, 3, 30)
         store.close()
+
+
+def test_servers_forked_from_one_process_are_told_apart() -> None:
+    """Otherwise they would take each other's notices and leases for their own."""
+    with multiprocessing.get_context("fork").Pool(1) as pool:
+        assert pool.apply(this_process) != this_process() == this_process()

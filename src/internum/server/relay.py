@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import secrets
 import threading
 import time
@@ -10,13 +11,18 @@ from collections.abc import Callable
 from typing import Any
 
 CHANNEL = "internum"
-THIS_PROCESS = secrets.token_hex(8)
+PROGRAM = secrets.token_hex(8)
 
 log = logging.getLogger("internum.server.relay")
 
 
+def this_process() -> str:
+    """Unlike that of any other process, one forked from this included."""
+    return f"{PROGRAM}.{os.getpid()}"
+
+
 def note(table: str) -> str:
-    return f"{THIS_PROCESS} {table}"
+    return f"{this_process()} {table}"
 
 
 class Relay:
@@ -47,7 +53,7 @@ class Relay:
         while not self.closing:
             for notice in db.notifies(timeout=0.5):
                 sender, _, table = notice.payload.partition(" ")
-                if sender != THIS_PROCESS:
+                if sender != this_process():
                     self.heard(table)
 
     def close(self) -> None:

@@ -29,7 +29,7 @@ from .lock import DatabaseLock
 from .notices import Notices
 from .pace import Pace
 from .problems import Problem
-from .relay import THIS_PROCESS, Relay
+from .relay import Relay, this_process
 from .settings import Settings
 from .store import Store
 from .table import Table
@@ -118,7 +118,7 @@ class Service:
         await self.notices.close()
         if self.store.is_shared:
             with suppress(SQLAlchemyError):  # they run out by themselves
-                self.leases.end_all(THIS_PROCESS)
+                self.leases.end_all(this_process())
         self.store.close()
         self.lock.release()
 
@@ -233,7 +233,7 @@ class Service:
 
     def _lease(self, table: Table, seat: int) -> bool:
         """Of several servers one thinks for a bot; if it dies, its lease runs out and another takes over."""
-        return self.leases.take(table.id, seat, THIS_PROCESS, self.settings.lease_seconds)
+        return self.leases.take(table.id, seat, this_process(), self.settings.lease_seconds)
 
     async def _look_after_leases(self) -> None:
         """Renew the leases of what is being thought about here, and take over what nobody thinks about any more."""
@@ -243,7 +243,7 @@ class Service:
                 await self.call(self._renew_leases)
 
     def _renew_leases(self) -> None:
-        self.leases.renew(THIS_PROCESS, self.settings.lease_seconds)
+        self.leases.renew(this_process(), self.settings.lease_seconds)
         for table in self.leases.ended():
             with suppress(Problem):  # removed meanwhile
                 self.tables.find(table)
@@ -262,7 +262,7 @@ class Service:
                 return  # what it thought about was taken back
             del table.thinking[seat]
             if self.store.is_shared:
-                self.leases.end(table_id, seat, THIS_PROCESS)
+                self.leases.end(table_id, seat, this_process())
             chair = table.chairs[seat]
             if chair.kind == "bot" and seat in table.match.pending and table.is_running:
                 self._play_for(table, seat, f"bot:{chair.level}"[:80], answer, at, rev)
