@@ -170,3 +170,36 @@ def test_a_friend_disappears_is_replaced_by_a_bot_and_comes_back(visit: Visit, w
     anna_plays, ben_plays = Player(anna, 6), Player(back, 7)
     play_together(anna_plays, ben_plays)
     assert ben_plays.clicks and not anna.errors and not back.errors
+
+
+def test_a_friend_who_has_lost_the_link_is_invited_anew_and_the_old_one_is_refused(visit: Visit, wire: Wire) -> None:
+    anna = visit(name="Anna")
+    invitation = invite(anna, "antike", rounds=1)
+    ben = come_by_link(visit, wire, invitation)
+    sides = anna.page.locator("li[data-side]")
+    expect(sides.filter(has_text="Ben")).to_have_count(1)
+    own = ben.page.url
+    ben.leave()
+    expect(sides.filter(has_text="away")).to_have_count(1)
+    anna.page.wait_for_timeout(1_500)  # this server calls somebody away after a second
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Seats and links").click()
+    seat = anna.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ben")
+    expect(seat.get_by_role("textbox")).to_have_count(0)  # the invitation has been used: nobody should send it again
+    seat.get_by_role("button", name="has lost the link").click()
+    expect(seat).to_contain_text("open seat")
+    again = seat.get_by_role("textbox", name="Link for Ben").input_value()
+    assert again.split("#")[1] not in (invitation.split("#")[1], own.split("#")[1])
+
+    stranger = visit(wire.address).go("/t/" + invitation.split("/t/")[1])
+    expect(stranger.page.locator("main.failure")).to_contain_text("opened already")
+    finder = visit(wire.address).go("/t/" + own.split("/t/")[1]).see_table()  # may look on like anybody, no more
+    expect(finder.page.get_by_role("dialog")).to_have_count(0)
+    expect(finder.page.locator(".chip.you")).to_have_count(0)
+
+    back = come_by_link(visit, wire, again)
+    expect(back.page.locator(".chip.you")).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    expect(sides.filter(has_text="open seat")).to_have_count(0)
+    expect(sides.filter(has_text="Ben")).not_to_contain_text("away")
+    assert not anna.errors and not back.errors

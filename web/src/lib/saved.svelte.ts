@@ -39,6 +39,12 @@ class Saved {
     this.remember({ ...known, links: [...others, { seat, token, plays: before?.plays ?? "" }] });
   }
 
+  /** The link for a seat is worth nothing any more. */
+  unlink(id: string, seat: number): void {
+    const known = this.tables.find((t) => t.table === id);
+    if (known?.links) this.remember({ ...known, links: known.links.filter((l) => l.seat !== seat) });
+  }
+
   forget(table: SavedTable): void {
     this.#keep(this.tables.filter((t) => t !== table));
   }

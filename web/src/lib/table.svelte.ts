@@ -127,15 +127,22 @@ export class Table {
 
   /** A new link to an open seat; those before it are worth nothing any more. */
   async invite(seat: number): Promise<void> {
+    const name = this.playback.newest?.seats[seat]?.name; // whoever is meant stays named
     await this.#do(async () => {
-      const answer = await this.#call<{ seats: Seat[]; token: Token }>(`/seats/${seat}`, { open: true });
+      const answer = await this.#call<{ seats: Seat[]; token: Token }>(`/seats/${seat}`, { open: true, name });
       this.playback.seat(answer.seats);
       saved.relink(this.id, seat, answer.token.token);
     });
   }
 
+  /** A wish that others may have to share. When somebody is to be invited anew, their seat's new link comes at once. */
   async vote(wish: VoteWish): Promise<boolean> {
-    return this.#do(async () => this.#take(await this.#call<Snapshot>("/votes", wish)));
+    const done = await this.#do(async () => this.#take(await this.#call<Snapshot>("/votes", wish)));
+    const { seat } = wish;
+    if (!done || wish.wish !== "invite" || !this.shown?.you.host || typeof seat !== "number") return done;
+    saved.unlink(this.id, seat);
+    if (this.playback.newest?.seats[seat]?.kind === "open") await this.invite(seat);
+    return done;
   }
 
   async say(text: string): Promise<boolean> {
