@@ -1,5 +1,8 @@
 """How fast a bot's loop runs: the decision, the view, a random choice played. CPU time, after a warm-up.
 
+On the compiled engine a rule is loaded when a game first comes to it, which takes as long as hundreds of steps. A bot
+pays for that once, so the warm-up is long enough to leave next to nothing of it to the measured steps.
+
 python tools/bot_loop.py [GAME …]            # INTERNUM_ENGINE chooses the engine
 """
 
@@ -12,7 +15,7 @@ import time
 import internum
 from internum.core import engine
 
-STEPS, WARM_UP = 1000, 500  # what is compiled is first loaded, rule by rule, when a game comes to it
+STEPS, WARM_UP = 2000, 4000
 
 
 def loop(match: internum.Match, rng: random.Random, steps: int) -> internum.Match:

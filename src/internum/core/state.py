@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -79,8 +80,7 @@ class _Reader(Twin):
         own = self.__dict__
         small = own["_layout"].small
         if name in small.places and "_small" not in own:
-            numbers = small.numbers(self.states, self.i)
-            own.update({f: numbers[place] for f, place in small.places.items()}, _small=True)
+            own.update(small.read(self.states, self.i), _small=True)
             return own[name]
         f = own["_layout"].fields.get(name)
         if f is None:
@@ -102,10 +102,11 @@ class _Small:
                 self.places[f.name] = slice(len(at), len(at) + count) if f.axes else len(at)
                 at += range(first, first + count)
         self._at = np.array(at, np.int64)
+        self._pick = itemgetter(*self.places.values()) if self.places else tuple
 
-    def numbers(self, states: Any, i: int) -> list[int]:
-        found: list[int] = np.frombuffer(states, np.int8, self._size, i * self._size)[self._at].tolist()
-        return found
+    def read(self, states: Any, i: int) -> Iterable[tuple[str, Any]]:
+        numbers = np.frombuffer(states, np.int8, self._size, i * self._size).take(self._at).tolist()
+        return zip(self.places, self._pick(numbers), strict=True)
 
 
 class Layout:
@@ -206,9 +207,25 @@ def written(rule: Any, s: Twin, *arguments: int, shapes: Sequence[tuple[int, ...
 
 def rows(s: Twin, name: str) -> list[Any]:
     """A table of the state as nested lists."""
-    table = s.states[name][s.i] if engine.COMPILED else getattr(s, name)
-    found: list[Any] = table.tolist()
+    found: list[Any] = _table(s, name).tolist()
     return found
+
+
+def flat(s: Twin, name: str) -> list[int]:
+    """A table of the state as one list, row after row."""
+    found: list[int] = _table(s, name).ravel().tolist()
+    return found
+
+
+def entries(s: Twin, name: str) -> Iterator[tuple[int, ...]]:
+    """The elements of a table of the state that are not 0: where each stands, then what it is."""
+    table = _table(s, name)
+    where = table.nonzero()
+    return zip(*(axis.tolist() for axis in where), table[where].tolist(), strict=True)
+
+
+def _table(s: Twin, name: str) -> Any:
+    return s.states[name][s.i] if engine.COMPILED else getattr(s, name)
 
 
 def _thaw(value: Any, f: Field) -> Any:

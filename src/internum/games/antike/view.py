@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
-from internum.core.state import NONE, Twin, rows, written
+from internum.core.state import NONE, Twin, entries, rows, written
 
 from .board import (
     BOARDS,
@@ -35,6 +36,8 @@ PRODUCES = {S_MARBLE: MARBLE, S_IRON: IRON, S_GOLD: GOLD}
 
 _NATION_IDS = [(*board.nations, None) for board in BOARDS]  # NONE is the last
 _PROVINCE_IDS = [(*board.province_ids, None) for board in BOARDS]
+_UNITS = tuple(zip(UNITS, ("legions", "galleys"), strict=True))
+_NATION = itemgetter(0)
 _PROVINCES = [[(p.id, p.resource) for p in board.provinces.values()] for board in BOARDS]
 
 
@@ -144,13 +147,9 @@ def _pieces(s: Twin) -> list[list[dict[str, Any]]]:
     """The units of every province, nation by nation."""
     names = _NATION_IDS[s.opt_board]
     found: list[list[dict[str, Any]]] = [[] for _ in range(PROVINCES)]
-    tables = [(kind, rows(s, name)) for kind, name in zip(UNITS, ("legions", "galleys"), strict=True)]
-    for n, side in enumerate(names[:-1]):
-        for kind, table in tables:
-            if any(table[n]):
-                for pieces, count in zip(found, table[n], strict=True):
-                    if count:
-                        pieces.append({"kind": kind, "side": side, "count": count})
+    units = [(n, kind, p, count) for kind, name in _UNITS for n, p, count in entries(s, name)]
+    for n, kind, p, count in sorted(units, key=_NATION):
+        found[p].append({"kind": kind, "side": names[n], "count": count})
     return found
 
 
@@ -182,15 +181,17 @@ def _spaces(s: Twin, nations: list[int], costs: list[int], brings: dict[str, int
     """The rondel: who stands on each space, what it costs the active nation to go there and what it brings."""
     nobody = s.active == NONE
     names, places = _NATION_IDS[s.opt_board], s.rondel
-    return [
-        {
-            "id": id,
-            "pawns": [names[n] for n in nations if places[n] == space],
-            "cost": None if nobody else cost,
-            "yield": None if nobody or space not in PRODUCES else brings[RESOURCES[PRODUCES[space]]],
-        }
-        for space, (id, cost) in enumerate(zip(SPACES, costs, strict=True))
+    spaces: list[dict[str, Any]] = [
+        {"id": id, "pawns": [], "cost": None if nobody else cost, "yield": None}
+        for id, cost in zip(SPACES, costs, strict=True)
     ]
+    for n in nations:
+        if places[n] != NONE:
+            spaces[places[n]]["pawns"].append(names[n])
+    if not nobody:
+        for space, resource in PRODUCES.items():
+            spaces[space]["yield"] = brings[RESOURCES[resource]]
+    return spaces
 
 
 def _payment(s: Twin) -> dict[str, Any] | None:
@@ -206,11 +207,8 @@ def _steps(s: Twin) -> list[dict[str, Any]] | None:
     """The active nation's units with the steps they have left."""
     if s.phase != MANOEUVRE and s.pending == NOTHING:
         return None
+    names = _PROVINCE_IDS[s.opt_board]
     return [
-        {"unit": unit, "province": province_id(s, p), "steps": left, "count": count}
-        for unit, by_province in zip(UNITS, rows(s, "steps"), strict=True)
-        for p, by_steps in enumerate(by_province)
-        if any(by_steps)
-        for left, count in enumerate(by_steps)
-        if count
+        {"unit": UNITS[unit], "province": names[p], "steps": left, "count": count}
+        for unit, p, left, count in entries(s, "steps")
     ]

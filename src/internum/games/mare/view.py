@@ -5,26 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import numpy as np
-
 from internum.core.state import NONE, Twin, rows, written
 
 from .board import (
     BOARDS,
     BUILDING_IDS,
     BUILDINGS,
-    CARAVAN,
     COIN,
     EMPIRE_IDS,
     GOODS,
-    HOME,
-    IN_PLAY,
-    MARKER_POST,
     PIECE_IDS,
     SIDES,
-    SLOT_GOOD,
-    SLOT_KIND,
-    SLOTS,
     TITLE_IDS,
     slot_ids,
     token_ids,
@@ -32,11 +23,10 @@ from .board import (
 from .option_values import COUNTS_PUBLIC_NO, LEGENDARY_DISCARD_FACE_DOWN, OPEN_HANDS_NO
 from .outlook import target, types_in, ways_to_win
 from .phases import DEPLOY, OFFER, PHASES, STAGES
+from .places import EMPIRE_NAMES, places
 from .planning import as_planned, is_planning
-from .rules.ground.knowledge import knows_gift
-from .rules.survey import CITIES, CLAIMS, HELD, PRICES, SEEN, TABLES, THINGS, UNSEEN, survey
+from .rules.survey import CITIES, CLAIMS, HELD, KNOWS_GIFT, MOST_OFFERED, PRICES, SEEN, TABLES, THINGS, UNSEEN, survey
 from .rules.survey import TILES as TILES_HELD
-from .rules.trade.offers import most_to_offer
 from .state import DISCARD, DISPLAYS, ENDINGS, ITEMS, LAYOUTS, PILE
 from .state import PRICES as PRICE_KINDS
 from .tiles import BONUS, EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_COUNT, TILES
@@ -45,7 +35,8 @@ from .tiles import BONUS, EMPIRES, FIRST_WONDER, IN_BOX, POWERS, PYRAMIDS, TILE_
 def view(s: Twin, seat: int | None) -> dict[str, Any]:
     s = as_planned(s, seat)
     me = NONE if seat is None else s.side_at[seat]
-    empires, wars, slots = written(survey, _copy(s), me, shapes=TABLES)
+    empires, wars, slots, own = written(survey, _copy(s), me, shapes=TABLES)
+    knows_gift = own[KNOWS_GIFT] == 1
     return {
         "board": BOARDS[s.book].id,
         "money": token_ids(s.book)[COIN],
@@ -57,15 +48,15 @@ def view(s: Twin, seat: int | None) -> dict[str, Any]:
         "active": empire_id(s.actor),
         "waiting": empires_in(s.waiting),
         "titles": {title: empire_id(holder) for title, holder in zip(TITLE_IDS, s.title, strict=True)},
-        "sides": _sides(s, me, empires),
-        "places": _places(s, wars, slots),
+        "sides": _sides(s, me, empires, knows_gift),
+        "places": places(s, wars, slots),
         "tiles": _tiles(s),
         "reserve": _tokens(s, [max(0, n) for n in s.reserve]),  # below 0 where the bank is unlimited
         "box": {BUILDING_IDS[k]: max(0, s.box[k]) for k in range(1, BUILDINGS)},
         "legendary": _legendary(s),
         "exchange": [None if v == NONE else v for v in s.exchange],
-        "trade": _trade(s, me),
-        "gift": _gift(s, me),
+        "trade": _trade(s, me, own[MOST_OFFERED]),
+        "gift": _gift(s, knows_gift),
         "purchase": _purchase(s),
         "declared": {EMPIRE_IDS[e]: tile_id(s.declared[e]) for e in range(SIDES) if s.declared[e] != NONE},
         "copied": tile_id(s.copied),
@@ -86,11 +77,9 @@ def _copy(s: Twin) -> Twin:
 
 # --- names
 
-_EMPIRES = (*EMPIRE_IDS, None)  # NONE is the last
-
 
 def empire_id(e: int) -> str | None:
-    return _EMPIRES[e]
+    return EMPIRE_NAMES[e]
 
 
 def tile_id(t: int) -> str | None:
@@ -112,7 +101,7 @@ def _tokens(s: Twin, counts: Iterable[int]) -> dict[str, int]:
 # --- sides and hands
 
 
-def _sides(s: Twin, me: int, empires: list[list[int]]) -> list[dict[str, Any]]:
+def _sides(s: Twin, me: int, empires: list[list[int]], knows_gift: bool) -> list[dict[str, Any]]:
     """The empires in play, by seat; then the neutralised ones."""
     shown = [e for e in s.side_at if e != NONE]
     if s.book != EMPIRES and len(shown) == s.players:
@@ -132,7 +121,7 @@ def _sides(s: Twin, me: int, empires: list[list[int]]) -> list[dict[str, Any]]:
             "tiles": tiles[e],
             "used": [power for power, mask in used if mask >> e & 1],
             "supply": dict(zip(PIECE_IDS, supply[e], strict=True)),
-            "hand": _hand(s, e, me, empires[e]),
+            "hand": _hand(s, e, me, empires[e], knows_gift),
             "income": _tokens(s, empires[e][CLAIMS:PRICES]) if s.seat_of[e] != NONE else {},
             "prices": dict(zip(things, empires[e][PRICES:], strict=False)),
             "goals": ways_to_win(s, e, empires[e][TILES_HELD], empires[e][CITIES]),
@@ -142,7 +131,7 @@ def _sides(s: Twin, me: int, empires: list[list[int]]) -> list[dict[str, Any]]:
     ]
 
 
-def _hand(s: Twin, e: int, me: int, counted: list[int]) -> dict[str, Any]:
+def _hand(s: Twin, e: int, me: int, counted: list[int], knows_gift: bool) -> dict[str, Any]:
     """One's own tokens, or how many others have and which of them are known.
 
     Offers count as part of the hand until they are turned up, what is being kept until storage is over.
@@ -151,7 +140,7 @@ def _hand(s: Twin, e: int, me: int, counted: list[int]) -> dict[str, Any]:
     if e == me or s.opt_open_hands != OPEN_HANDS_NO:
         kept = _tokens(s, s.kept[e]) if e == me else {}
         return {"count": sum(seen), "tokens": _tokens(s, seen), "kept": kept, "types": types_in(s, seen)}
-    gave_one = _gave_one(s, e, me)
+    gave_one = s.gift_from == e and not knows_gift  # one of its known (or unknown) tokens, `me` cannot say which
     if s.opt_counts_public == COUNTS_PUBLIC_NO:
         return {"count": None, "known": _tokens(s, seen), "unknown": None, "gave_one": gave_one}
     count = counted[HELD] - _shown(s, e)
@@ -163,16 +152,11 @@ def _shown(s: Twin, e: int) -> int:
     return 0 if s.phase == OFFER else sum(s.offer[e])
 
 
-def _gave_one(s: Twin, e: int, me: int) -> bool:
-    """Has the empire given away one of its known (or unknown) tokens, `me` cannot say which?"""
-    return bool(s.gift_from == e and not knows_gift(s.live, me))
-
-
-def _gift(s: Twin, me: int) -> dict[str, Any] | None:
+def _gift(s: Twin, known: bool) -> dict[str, Any] | None:
     """The gift nobody else has identified yet."""
     if s.gift == NONE:
         return None
-    token = token_ids(s.book)[s.gift] if knows_gift(s.live, me) else None
+    token = token_ids(s.book)[s.gift] if known else None
     return {"from": empire_id(s.gift_from), "to": empire_id(s.gift_to), "token": token}
 
 
@@ -189,104 +173,10 @@ def _legendary(s: Twin) -> dict[str, Any] | None:
     }
 
 
-# --- the map
-
-
-def _places(s: Twin, wars: list[int], slots: list[list[int]]) -> dict[str, Any]:
-    """Provinces in play and seas: who owns what, what stands there, what it yields.
-
-    Of a place for a building: `occupier` is the side whose legion stands there, `serves` that of one that serves there.
-    """
-    book, names, token_names = s.book, _EMPIRES, token_ids(s.book)
-    markers, new, fortresses, conquerors = s.marker, s.marker_new, s.fortress, s.conqueror
-    built, posts, serving = rows(s, "built"), rows(s, "posts"), rows(s, "circe_legion")
-    controllers, yielded, counts = slots
-    legions, in_port, at_sea = (_pieces(s, kind, name) for kind, name in _UNITS)
-    places: dict[str, Any] = {}
-    for p, name, home, sites in _PROVINCES[book, s.players, s.opt_covered]:
-        owner, conqueror, stands, post, serves = names[markers[p]], names[conquerors[p]], built[p], posts[p], serving[p]
-        pieces = legions[p] + in_port[p]
-        if fortresses[p]:
-            pieces.append({"kind": "fortress", "side": owner, "count": fortresses[p]})
-        places[name] = {
-            "owner": owner,
-            "home": home,
-            "new": new[p] == 1,
-            "pieces": pieces,
-            "buildings": [
-                {
-                    "slot": slot,
-                    "kind": kind,
-                    "good": good,
-                    "built": stands[n] == 1,
-                    "controller": names[controllers[k]],
-                    "occupier": conqueror if post[n] else None,
-                    "serves": None if icon == NONE else names[serves[icon]],
-                    "yields": {token_names[yielded[k]]: counts[k]} if counts[k] else {},
-                }
-                for n, k, slot, kind, good, icon in sites
-            ],
-            "conqueror": conqueror,
-            "marker_occupied": post[MARKER_POST] > 0,
-            "at_war": wars[p] == 1,
-        }
-    for name, pieces in zip(BOARDS[book].sea_ids, at_sea, strict=False):
-        places[name] = {"owner": None, "pieces": pieces}
-    return places
-
-
-_UNITS = (("legion", "legions"), ("trireme", "in_port"), ("trireme", "triremes"))
-
-
-def _pieces(s: Twin, kind: str, field: str) -> list[list[dict[str, Any]]]:
-    """The units of a kind by place, empire by empire."""
-    table = rows(s, field)
-    found: list[list[dict[str, Any]]] = [[] for _ in table[0]]
-    for side, row in zip(EMPIRE_IDS, table, strict=True):
-        if any(row):
-            for pieces, count in zip(found, row, strict=True):
-                if count:
-                    pieces.append({"kind": kind, "side": side, "count": count})
-    return found
-
-
-Site = tuple[int, int, str | None, str, str | None, int]
-
-
-def _sites(book: int, p: int) -> list[Site]:
-    """The places for buildings of a province, as they are printed: number, row of `slots`, id, kind, good, icon."""
-    goods = [None, *token_ids(book)[1:]]
-    return [
-        (
-            n,
-            p * SLOTS + n,
-            slot_ids(book, p)[n],
-            BUILDING_IDS[SLOT_KIND[book, p, n]],
-            goods[int(SLOT_GOOD[book, p, n])],
-            n - CARAVAN if n in (CARAVAN, CARAVAN + 1) else NONE,
-        )
-        for n in range(SLOTS)
-        if SLOT_KIND[book, p, n]
-    ]
-
-
-def _in_play(book: int, players: int, covered: int) -> list[tuple[int, str, str | None, list[Site]]]:
-    """The provinces in play: number, name, whose home, places for buildings."""
-    names = BOARDS[book].province_ids
-    return [
-        (p, name, _EMPIRES[int(HOME[book, p])], _sites(book, p))
-        for p, name in enumerate(names)
-        if IN_PLAY[book, players, covered, p]
-    ]
-
-
-_PROVINCES = {key: _in_play(*key) for key in np.ndindex(IN_PLAY.shape[:3])}
-
-
 # --- what is going on
 
 
-def _trade(s: Twin, me: int) -> dict[str, Any] | None:
+def _trade(s: Twin, me: int, most: int) -> dict[str, Any] | None:
     """Offers once they are turned up (one's own before), who claimed from whom."""
     if STAGES[s.stage] != "trade":
         return None
@@ -294,7 +184,7 @@ def _trade(s: Twin, me: int) -> dict[str, Any] | None:
     claims = [(s.claimed_by[ago], s.claimed_from[ago]) for ago in (1, 0)]
     return {
         "size": s.offer_size,
-        "most": 0 if me == NONE else int(most_to_offer(s.live, me)),
+        "most": most,
         "offers": {EMPIRE_IDS[e]: _tokens(s, s.offer[e]) for e in seen if any(s.offer[e])},
         "starter": empire_id(s.starter),
         "claims": [{"by": empire_id(by), "from": empire_id(of)} for by, of in claims if by != NONE],
@@ -379,6 +269,12 @@ _IN_BOX = [
 def _tiles(s: Twin) -> list[dict[str, Any]]:
     display, owner = s.display, s.owner
     return [
-        {"id": name, "kind": kind, "where": DISPLAYS[display[t]], "owner": _EMPIRES[owner[t]], "bonus": bonus.copy()}
+        {
+            "id": name,
+            "kind": kind,
+            "where": DISPLAYS[display[t]],
+            "owner": EMPIRE_NAMES[owner[t]],
+            "bonus": bonus.copy(),
+        }
         for t, name, kind, bonus in _IN_BOX[s.book]
     ]

@@ -9,11 +9,12 @@ from ..state import BUILDING_ITEM, CONTROL_ITEM, FORTRESS_ITEM, LEGION_ITEM, TIL
 from ..tiles import CLASSIC, PYRAMIDS
 from .build.payment import price_of, tiles_of
 from .collect.income import lay_out_claims, lay_out_yields
-from .ground.basics import plays
-from .ground.knowledge import seen_of
+from .ground.basics import NONE, plays
+from .ground.knowledge import knows_gift, seen_of
 from .ground.pieces import at_war
 from .ground.tokens import holding, unseen
 from .military.conquest import great_cities
+from .trade.offers import most_to_offer
 
 # --- what is asked
 
@@ -39,11 +40,17 @@ HELD, UNSEEN, TILES, CITIES, SEEN = range(5)  # of an empire: four numbers,
 CLAIMS = SEEN + TOKENS  # tokens that are seen in its hand, tokens that its buildings claim,
 PRICES = CLAIMS + TOKENS  # what things cost it
 CONTROLLERS, YIELDED, COUNTS = range(3)  # of the places for buildings: who controls what stands there, what it yields
-TABLES = ((SIDES, PRICES + _MOST), (PROVINCES,), (COUNTS + 1, PROVINCES * SLOTS))  # shapes of what is written
+KNOWS_GIFT, MOST_OFFERED = range(2)  # of who looks: can it tell which token the gift was, how many may it offer
+TABLES = (  # shapes of what is written
+    (SIDES, PRICES + _MOST),
+    (PROVINCES,),
+    (COUNTS + 1, PROVINCES * SLOTS),
+    (MOST_OFFERED + 1,),
+)
 
 
 @entry
-def survey(s, me, empires, wars, slots):
+def survey(s, me, empires, wars, slots, own):
     """What `me` sees and everybody may know, into tables; `s` is a copy, whose offers are used up for counting."""
     for e in range(SIDES):
         if plays(s, e) or s.book == CLASSIC:  # the neutralised ones lie there, too
@@ -58,6 +65,9 @@ def survey(s, me, empires, wars, slots):
                 empires[e, PRICES + k] = price
     for p in range(PROVINCES):
         wars[p] = at_war(s, p)
+    own[KNOWS_GIFT] = knows_gift(s, me)
+    if me != NONE:
+        own[MOST_OFFERED] = most_to_offer(s, me)
     clear_offers(s)
     lay_out_yields(s, slots[CONTROLLERS], slots[YIELDED], slots[COUNTS])
     clear_offers(s)
