@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from .conftest import Visit
 from .people import DESK, PHONE, Visitor
+from .screens import sit_down as sit_down_at
 from .server import Server
 from .tables import at_one_screen, open_table, people, played
 
@@ -195,6 +196,35 @@ def test_all_goods_are_seen_beside_the_shop_and_four_players_below_the_rondel(vi
     page.locator(".curtain button").click()
     for player in page.locator("li[data-side]").all():
         expect(player).to_be_in_viewport(ratio=1)
+
+
+def test_five_empires_and_all_their_heroes_are_seen_at_once_on_a_laptop(visit: Visit, server: Server) -> None:
+    """Nothing is bought yet, the ways to win are shown, the lesson is still offered: more never stands there."""
+    table = open_table(server.url, "empires", people(*NAMES[:5]), seed=3)
+    page = visit(size=(1366, 768)).go(table.link).see_table().page
+    page.locator(".curtain button").click()
+    for panel in ("[data-win-card]", ".tracks", ".gallery", "li[data-side]"):
+        for part in page.locator(panel).all():
+            expect(part).to_be_in_viewport(ratio=1)
+    assert page.locator("li[data-side]").count() == 5
+    assert page.evaluate("(e => e.scrollHeight - e.clientHeight)(document.querySelector('aside.side'))") <= 0
+    tops = page.locator(".num").evaluate_all("all => all.map(e => e.getBoundingClientRect().top)")
+    assert len(tops) > 5 and len(set(tops)) == 1, "the numbers to choose from stand in one row"
+
+
+def test_the_card_of_a_place_takes_the_room_the_map_has(visit: Visit, server: Server) -> None:
+    match = played("empires", lambda match: match.round >= 2 and match.view(0)["phase"] == "build")
+    anna = sit_down_at(visit(), at_one_screen(server.url, match).link)
+    spots = {place: at for place in anna.glowing if (at := anna.point(place))}
+    place = min(spots, key=lambda place: spots[place][1])  # the room is below
+    anna.click_place(place, button="right")
+    card = anna.page.locator(".popover .inside")
+    about, whole = card.get_by_role("button", name=re.compile("^About ")), card.get_by_text("You can do here")
+    expect(about.or_(whole)).to_be_visible()
+    if about.is_visible():
+        about.click()
+    expect(whole).to_be_visible()
+    assert card.evaluate("e => e.scrollHeight - e.clientHeight") <= 1, "the card scrolls"
 
 
 def test_what_the_column_has_to_spare_shows_the_chronicle(visit: Visit, links: dict[str, str]) -> None:

@@ -52,3 +52,8 @@ export function likely(chances: Counts): [number, number] {
   }
   return [low, high];
 }
+
+/** A number with one digit after the point, or the comma. */
+export function oneDigit(n: number, lang: string): string {
+  return n.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -354,7 +354,7 @@ export const en = {
   mareCopies: "They copy {tile}.",
   mareWhyNot: "Why can I not buy it?",
   mareChoosing: "choosing",
-  mareAtIt: "at it",
+  mareAtIt: "acting",
   mareDone: "done",
   mareWaits: "waiting",
   mareAtPeace: "at peace",

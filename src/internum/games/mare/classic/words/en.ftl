@@ -57,7 +57,7 @@ title-military = Military Leader
 prompt-number = How many cards does everybody offer?
 do-number = { $number ->
     [0] No exchange
-    [one] One card each
+    [one] 1 card each
    *[other] { $number } cards each
 }
 log-number = { $count ->

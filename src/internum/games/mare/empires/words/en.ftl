@@ -86,7 +86,7 @@ title-military = Military Leader
 prompt-number = Play an Exchange marker: how many resources does everybody offer?
 do-number = { $number ->
     [0] Play 0: no trade
-    [one] Play 1: everybody offers one
+    [one] Play 1: everybody offers 1
    *[other] Play { $number }: everybody offers { $number }
 }
 log-number = { $count ->
