@@ -351,6 +351,9 @@ def test_all_cards_out_is_read_off_the_stacks_with_or_without_an_order(order: di
         ("classic", {"phase": "swap", "actor": "rome"}, "state.depth"),
         ("classic", {"phase": "give", "actor": "carthage", "claimed_by": {"0": "greece"}}, "state.starter"),
         ("classic", {"hand": {"rome": {"wine": 1}}}, "state.seat_of.rome"),
+        ("classic", {"phase": "build", "actor": "greece", "stage": "set_up"}, "state.stage"),
+        ("classic", {"phase": "build", "actor": "greece", "queue": {"0": "rome"}}, "state.queue"),
+        ("classic", {"phase": "build", "actor": "greece", "queue": {"1": "carthage"}}, "state.queue"),
     ],
 )
 def test_positions_of_mare_nostrum_that_cannot_be_are_refused(game: str, state: dict[str, Any], place: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,7 @@ from internum.core.state import NONE
 
 from .board import PROVINCE_COUNT, PROVINCES, SEA_COUNT, SEAS, SIDES
 from .phases import (
+    AWARD,
     BUILD,
     BUILDING,
     CAMPAIGN,
@@ -32,15 +34,21 @@ from .phases import (
     ICON,
     LOSE,
     LOT,
+    MILITARY_STAGE,
+    NAME_BUILDER,
+    NUMBER,
     OCCUPY,
     OFFER,
     OVER,
     PAY,
+    PEACE,
     PHASES,
     REDIRECT,
     ROLL,
+    SET_UP_STAGE,
     SETTING_UP,
     SPOILS,
+    STAGES,
     STARTER,
     STORE,
     SWAP,
@@ -75,6 +83,9 @@ INTERRUPTS = {
     COPY: (BUILD, BUILDING),
     HELEN: (CAMPAIGN,),
 }
+# where the decisions of each stage but the set-up begin, and those that come up in another one too
+STAGE_BEGINS = (CIRCE, NUMBER, NAME_BUILDER, PEACE, AWARD)
+ELSEWHERE = {CIRCE: MILITARY_STAGE, DRAW: MILITARY_STAGE, TURN_UP: SET_UP_STAGE}
 TRADES = (OFFER, STARTER, CLAIM, REDIRECT, FORCED, GIVE)
 BATTLES = (ROLL, LOSE, FIGHTING)
 TOGETHER = (OFFER, STORE, DEPLOY, LOSE)  # all of `waiting` decide
@@ -98,9 +109,9 @@ def decision_faults(s: Any) -> list[Fault]:
     if s.phase == OVER:
         return [*_over(s)]
     found = (
-        [*_interrupted(s)]
+        [*_stage(s), *_interrupted(s)]
         or [*_needs(s), *_tables(s)]
-        or [*_who(s)]
+        or [*_who(s), *_queue(s)]
         or [*_units(s), *_battle(s), *_offers(s), *_points(s)]
     )
     return found or (purchase_faults(s) if s.phase == PAY else [])
@@ -112,6 +123,12 @@ def _over(s: Any) -> Iterator[Fault]:
         yield "depth", "nothing is interrupted any more"
     if s.battle_place >= (SEA_COUNT if s.at_sea else PROVINCE_COUNT)[s.book]:
         yield "battle_place", "there is no such place"
+
+
+def _stage(s: Any) -> Iterator[Fault]:
+    stage = bisect_right(STAGE_BEGINS, s.phase)
+    if s.phase < FIRST_PASSAGE and s.stage not in (stage, ELSEWHERE.get(s.phase)):
+        yield "stage", f"{PHASES[s.phase]} belongs to {STAGES[stage]}"
 
 
 def _interrupted(s: Any) -> Iterator[Fault]:
@@ -167,6 +184,15 @@ def _who(s: Any) -> Iterator[Fault]:
         yield "actor", "must be named, and play"
     elif s.phase in TOGETHER and not s.waiting:
         yield "waiting", "somebody must decide"
+
+
+def _queue(s: Any) -> Iterator[Fault]:
+    """2003, `order_mode=upfront`: whoever was named plays, was named once and has still to have the turn."""
+    named = [e for e in s.queue if e != NONE]
+    if any(s.seat_of[e] == NONE or s.had_turn >> e & 1 for e in named) or len(set(named)) != len(named):
+        yield "queue", "each of these empires plays and has still to have its turn"
+    if any(e == NONE for e in s.queue[: len(named)]):
+        yield "queue", "somebody is missing in between"
 
 
 def _offers(s: Any) -> Iterator[Fault]:
