@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .people import Visitor
+from .people import PHONE, Visitor
 from .player import Player
 from .screens import sit_down
 from .server import Server
@@ -124,6 +124,14 @@ def test_a_moment_is_shared_by_a_link_that_holds_no_seat(visit: Visit, server: S
     expect(friend.page.locator("#prompt .how")).to_contain_text("Round 2")
     page.goto(link.partition("?")[0] + "#" + link.rpartition("#")[2])
     expect(page.locator("#prompt .say")).to_contain_text("Waiting for")
+
+
+def test_on_a_phone_looking_back_begins_with_the_map(visit: Visit, server: Server) -> None:
+    """Even when the game stands at a choice that lies in a panel."""
+    record = played("antike", lambda match: match.round >= 2 and match.view(0)["phase"] == "rondel").record()
+    anna = visit(size=PHONE).go(open_by_http(server.url, record).replace("#", "?at=5#")).see_table()
+    expect(anna.page.locator("#prompt .how")).to_contain_text("Moment 5")
+    expect(anna.page.locator(".table")).to_have_attribute("data-tab", "map")
 
 
 def test_a_record_that_would_tell_secrets_says_why_not(visit: Visit, server: Server) -> None:

@@ -35,6 +35,9 @@ def test_a_puzzle_is_tried_and_explained(
     sets.first.get_by_role("link").first.click()
     anna.see_table()
     guide = page.get_by_role("complementary", name=title[:-1])
+    expect(guide).to_be_visible()
+    asked, board = guide.bounding_box(), page.locator(".board").bounding_box()
+    assert asked and board and asked["y"] + asked["height"] <= board["y"] + 1, "the question lies over the map"
     if verdict:
         said, player = guide.get_by_text(re.compile(verdict)), Player(anna, 2)
         anna.until(lambda: said.is_visible() or (player.step() and False), what="what search says about a move")

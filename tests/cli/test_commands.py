@@ -202,6 +202,20 @@ def typed(monkeypatch, *lines):
     monkeypatch.setattr("rich.console.Console.input", lambda *args, **kwargs: next(answers))
 
 
+@pytest.mark.parametrize(
+    ("lang", "lines", "said"),
+    [
+        ("en", ("why", "rule"), ("Say which action you mean", "Say which rule you mean")),
+        ("fr", ("pourquoi", "règle"), ("Dites de quelle action", "Dites de quelle règle")),
+    ],
+)
+def test_a_question_without_its_object_asks_for_it(run, monkeypatch, lang, lines, said):
+    typed(monkeypatch, *lines, "quit")
+    result = run("terminal", "antike", "--seed", "4", "--lang", lang)
+    assert all(words in result.out for words in said)
+    assert "''" not in result.out and "«  »" not in result.out
+
+
 @pytest.fixture(autouse=True)
 def kept(monkeypatch, tmp_path):
     """The folder in which games that were left are kept."""

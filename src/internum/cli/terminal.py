@@ -223,6 +223,8 @@ class Table:
             self.explain(seat, rest)
         elif verb == "save":
             self.save(rest)
+        elif verb in ("rule", "why") and not rest:
+            self.say("which-rule" if verb == "rule" else "which-action")
         elif verb == "rule":
             found = self.match.game.rulebook.rules.get(rest.upper())
             if found:

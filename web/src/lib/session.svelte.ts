@@ -83,7 +83,7 @@ export class Session {
   }
   /** May the person here act? */
   get canAct(): boolean {
-    return !this.moment && this.table.acting;
+    return !this.isLookingBack && this.table.acting;
   }
   /** May one ask why something is not allowed? Also when it is not one's turn. */
   get mayAsk(): boolean {

@@ -28,6 +28,12 @@ test("bands lie on each other and fill the height", () => {
   ]);
 });
 
+test("bands begin at the left though the first choice comes later", () => {
+  const [first, last] = game.moments;
+  const late = { ...game, moments: [{ ...first!, at: 3 }, last!] };
+  expect(bands(late, 100, 40)).toEqual(bands(game, 100, 40));
+});
+
 test("between two choices the chances are those before", () => {
   expect(chancesAt(game, 9)).toEqual([0.5, 0.5]);
   expect(chancesAt(game, 10)).toEqual([1, 0]);

@@ -49,13 +49,15 @@ export interface Progress {
 /** Per seat, the outline of its band in a stacked graph of this width and height; the first seat lies on top. */
 export function bands(analysis: Analysis, width: number, height: number): string[] {
   const x = (at: number): string => ((at / Math.max(1, analysis.entries)) * width).toFixed(1);
+  const [first, ...rest] = analysis.moments;
+  const moments = first ? [{ ...first, at: 0 }, ...rest] : []; // before the first choice they are the same
   return analysis.names.map((_, seat) => {
     const edge = (moment: Moment, seats: number): string => {
       const above = moment.chances.slice(0, seats).reduce((sum, c) => sum + c, 0);
       return `${x(moment.at)},${(above * height).toFixed(1)}`;
     };
-    const upper = analysis.moments.map((m) => edge(m, seat));
-    const lower = analysis.moments.map((m) => edge(m, seat + 1)).reverse();
+    const upper = moments.map((m) => edge(m, seat));
+    const lower = moments.map((m) => edge(m, seat + 1)).reverse();
     return [...upper, ...lower].join(" ");
   });
 }
