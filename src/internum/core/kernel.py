@@ -126,9 +126,11 @@ def random_choice(s: Any, seat: int, r: int, out: Any, k: int) -> Any:
         total += chance_weight(s, out[j])
     left = (r * total) >> 24
     pick = 0
-    while left >= chance_weight(s, out[pick]):
-        left -= chance_weight(s, out[pick])
+    weight = chance_weight(s, out[pick])
+    while left >= weight:
+        left -= weight
         pick += 1
+        weight = chance_weight(s, out[pick])
     return pick
 
 

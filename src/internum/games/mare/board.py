@@ -53,6 +53,7 @@ def _table(*shape: int, fill: int = 0, kind: Any = np.int8) -> Any:
 PROVINCE_COUNT = _table()
 SEA_COUNT = _table()
 GOOD_COUNT = _table()
+TOKEN_COUNT = _table()  # kinds of tokens: 2003 has no legendary goods
 LAND = _table(PROVINCES, LAND_LINKS, fill=-1)  # neighbouring provinces
 LAND_BITS = _table(PROVINCES, kind=np.int64)
 COAST = _table(PROVINCES, SEA_LINKS, fill=-1)  # seas a province touches
@@ -122,6 +123,7 @@ def _fill_map(b: int, board: MareBoard) -> None:
     goods = {name: 1 + g for g, name in enumerate(board.goods)}
     kinds = {"regular": CITY_KIND, "capital": CAPITAL_KIND, "legendary": LEGENDARY_KIND}
     PROVINCE_COUNT[b], SEA_COUNT[b], GOOD_COUNT[b] = len(provinces), len(seas), len(goods)
+    TOKEN_COUNT[b] = len(token_ids(b))
     for name, p in provinces.items():
         province = board.provinces[name]
         land, coast = [provinces[n] for n in province.land], [seas[n] for n in province.seas]

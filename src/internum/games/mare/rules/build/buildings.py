@@ -19,7 +19,7 @@ from ...state import BUILDING_ITEM, FULL
 from ...tiles import CLASSIC, EMPIRES
 from ..ground.basics import NONE, first_in
 from ..ground.pieces import has_enemy, lacks_base, raise_building, serve_as_caravan
-from .payment import cheapest_building, price_of
+from .payment import building_cost, cheapest_building, discount
 from .placing import why_not_open, why_not_price
 
 
@@ -81,13 +81,14 @@ def why_not_build(s, e, p, slot):
 def candidates_build(s, e, best, sites, out, k):
     if best < cheapest_building(s, e):
         return k
+    off = discount(s, e, BUILDING_ITEM)
     while sites != 0:
         p = first_in(sites)
         for slot in range(SLOTS):
             if (
                 is_free_slot(s, p, slot)
                 and why_not_slot(s, e, p, slot) == 0
-                and price_of(s, e, BUILDING_ITEM, p, slot) <= best
+                and building_cost(s, p, slot) - off <= best
             ):
                 out[k] = a_build(p, slot)
                 k += 1

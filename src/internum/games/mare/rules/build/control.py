@@ -11,8 +11,6 @@ from ...board import (
     MARKER,
     MARKER_POST,
     PROVINCE_COUNT,
-    SEA_COUNT,
-    SHORE_BITS,
 )
 from ...codes import (
     EM_1_12,
@@ -37,7 +35,7 @@ from ...option_values import (
 from ...state import CONTROL_ITEM, FREE, FULL
 from ...tiles import CLASSIC, EMPIRES, FAR_CONTROL, FREE_CONTROL
 from ..ground.basics import NONE, either, first_in, has, in_play, plays, unused, use
-from ..ground.links import joined_seas, own_seas
+from ..ground.links import joined_seas, own_seas, shores_of
 from ..ground.pieces import add_fortress, enemy_legions, has_enemy, set_marker
 from .payment import price_of
 from .placing import why_not_price
@@ -55,11 +53,7 @@ def provinces_open_to_control(s, e):
         if s.marker[p] == e and s.marker_new[p] == 0:
             found |= int(LAND_BITS[s.book, p])
             shores |= int(COAST_BITS[s.book, p])
-    seas = joined_seas(s, shores, own_seas(s, e))
-    for sea in range(SEA_COUNT[s.book]):
-        if (seas >> sea) & 1 == 1:
-            found |= int(SHORE_BITS[s.book, sea])
-    return found
+    return found | shores_of(s, joined_seas(s, shores, own_seas(s, e)))
 
 
 @jit

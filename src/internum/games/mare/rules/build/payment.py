@@ -10,7 +10,7 @@ import numpy as np
 from internum.core.engine import entry, jit
 
 from ...actions import a_pay
-from ...board import BOARDS, COIN, GOODS, SLOT_KIND, TOKENS
+from ...board import BOARDS, COIN, GOODS, SLOT_KIND, TOKEN_COUNT, TOKENS
 from ...codes import EM_7_3, EM_7_4, EM_7_5, EM_7_6, EM_7_7, MN_5_3, MN_5_5, MN_5_6
 from ...option_values import MAUSOLEUM_SCOPE_ALL_TOKENS
 from ...state import (
@@ -43,8 +43,10 @@ from ..ground.tokens import good_of, part_with, to_reserve
 ITEM_COST = np.array([0, 3, 0, 3, 3, 3, 0], np.int8)  # by item: control, building, legion, fortress, trireme, tile
 BUILDING_COST = np.array([0, 3, 6, 6, 3, 3, 3], np.int8)  # by kind of building
 CHEAPEST_BUILDING = int(BUILDING_COST[1:].min())
+FIRST_TILE_COST = 6  # Empires: a hero or wonder, and one more for each that one has
 HERO_COST = 9  # 2003: any hero or wonder
 PYRAMIDS_COST = 12  # MN-10.7, 11.3
+CHEAPEST_TILE = min(FIRST_TILE_COST, HERO_COST, PYRAMIDS_COST)
 
 # the power that buys a unit for a single token, and the good that serves (EM-7.7, 15.7, 16.5), by item
 _GOODS = BOARDS[EMPIRES].goods
@@ -70,7 +72,7 @@ def tile_price(s, e, tile):
     if tile == PYRAMIDS:
         return PYRAMIDS_COST
     if s.book == EMPIRES:
-        return 6 + tiles_of(s, e)
+        return FIRST_TILE_COST + tiles_of(s, e)
     return HERO_COST
 
 
@@ -87,13 +89,19 @@ def discount(s, e, item):
     return off
 
 
+@jit
+def building_cost(s, p, slot):
+    """What the building of a slot costs who has no discount."""
+    return int(BUILDING_COST[SLOT_KIND[s.book, p, slot]])
+
+
 @entry
 def price_of(s, e, item, place, slot):
     """The full price of an item: a tile, a building on a slot, or a piece."""
     if item == TILE_ITEM:
         return tile_price(s, e, place)
     if item == BUILDING_ITEM:
-        return int(BUILDING_COST[SLOT_KIND[s.book, place, slot]]) - discount(s, e, item)
+        return building_cost(s, place, slot) - discount(s, e, item)
     return int(ITEM_COST[item]) - discount(s, e, item)
 
 
@@ -172,26 +180,25 @@ def tokens_paid(s):
 
 
 @jit
-def has_shape(s, e, coins, types, doubled):
+def has_shape(coins, types, doubled, may_double, may_mix):
     """Is this part of a set of the price's size at all (MN-0.13): coins, types of goods, types laid twice?"""
     if doubled > 0:
-        return coins == 0 and doubled == 1 and has(s, e, DOUBLE_TYPE)
+        return coins == 0 and doubled == 1 and may_double
     if coins == 0 or types == 0:
         return True
-    return (coins == 1 or types == 1) and has(s, e, MIXED_SET)
+    return (coins == 1 or types == 1) and may_mix
 
 
 @jit
-def can_complete(s, e, coins, types, doubled, more_coins, all_types, twice):
-    """Can the part be completed from the hand (`more_coins`; `all_types` counts laid and held types)?"""
-    n = s.price
+def can_complete(n, coins, types, doubled, more_coins, all_types, twice, may_double, may_mix):
+    """Can the part of a set of `n` be completed from the hand (`more_coins`; `all_types`: of types laid and held)?"""
     if types == 0 and coins + more_coins >= n:
         return True
     if coins == 0 and doubled == 0 and all_types >= n:
         return True
-    if has(s, e, DOUBLE_TYPE) and coins == 0 and (doubled == 1 or (doubled == 0 and twice)) and all_types >= n - 1:
+    if may_double and coins == 0 and (doubled == 1 or (doubled == 0 and twice)) and all_types >= n - 1:
         return True
-    if doubled == 0 and has(s, e, MIXED_SET):
+    if doubled == 0 and may_mix:
         if coins <= 1 and types <= n - 1 and all_types >= n - 1 and coins + more_coins >= 1:
             return True
         return types <= 1 and coins <= n - 1 and coins + more_coins >= n - 1 and all_types >= 1
@@ -212,7 +219,8 @@ def why_not_pay(s, e, t):
     if s.price_kind == ONE_TOKEN:
         return why_not_single_token(s, e, t)
     types, doubled, all_types, twice = types_of_set(s, e)
-    return why_not_add(s, e, t, types, doubled, all_types, twice)
+    may_double, may_mix = has(s, e, DOUBLE_TYPE), has(s, e, MIXED_SET)
+    return why_not_add(s, e, t, types, doubled, all_types, twice, may_double, may_mix)
 
 
 @jit
@@ -236,8 +244,11 @@ def types_of_set(s, e):
 
 
 @jit
-def why_not_add(s, e, t, types, doubled, all_types, twice):
-    """May a token of the hand be added to the set laid out, which `types_of_set` has counted?"""
+def why_not_add(s, e, t, types, doubled, all_types, twice, may_double, may_mix):
+    """May a token of the hand be added to the set laid out, which `types_of_set` has counted?
+
+    `may_double` (EM-7.6) and `may_mix` (EM-7.5) are powers of the empire.
+    """
     coins = s.paid[COIN]
     good = good_of(t)
     if t == COIN:
@@ -246,14 +257,14 @@ def why_not_add(s, e, t, types, doubled, all_types, twice):
         doubled += 1
     else:
         types += 1
-    if not has_shape(s, e, coins, types, doubled):
-        if has(s, e, DOUBLE_TYPE) and coins == 0:
+    if not has_shape(coins, types, doubled, may_double, may_mix):
+        if may_double and coins == 0:
             return EM_7_6
-        if has(s, e, MIXED_SET) and doubled == 0:
+        if may_mix and doubled == 0:
             return EM_7_5
         return either(s, EM_7_4, MN_5_5)
     more_coins = s.paid[COIN] + s.hand[e, COIN] - coins
-    if can_complete(s, e, coins, types, doubled, more_coins, all_types, twice):
+    if can_complete(s.price, coins, types, doubled, more_coins, all_types, twice, may_double, may_mix):
         return 0
     return either(s, EM_7_3, MN_5_6)
 
@@ -267,10 +278,12 @@ def candidates_pay(s, e, out, k):
                 k += 1
         return k
     types, doubled, all_types, twice = types_of_set(s, e)
-    for t in range(TOKENS):
-        if s.hand[e, t] > 0 and why_not_add(s, e, t, types, doubled, all_types, twice) == 0:
-            out[k] = a_pay(t)
-            k += 1
+    may_double, may_mix = has(s, e, DOUBLE_TYPE), has(s, e, MIXED_SET)
+    for t in range(TOKEN_COUNT[s.book]):
+        if s.hand[e, t] > 0:
+            if why_not_add(s, e, t, types, doubled, all_types, twice, may_double, may_mix) == 0:
+                out[k] = a_pay(t)
+                k += 1
     return k
 
 

@@ -10,7 +10,7 @@ from ...state import FULL, TILE_ITEM, TILE_OWNED, TILE_SALE
 from ...tiles import CASTOR_POLLUX, COPYABLE, EMPIRES, IN_BOX, PYRAMIDS, STARTERS, TILE_COUNT
 from ..ground.basics import NONE, back, call, either, plays
 from ..ground.pieces import give_tile
-from .payment import tile_price, tiles_of
+from .payment import CHEAPEST_TILE, PYRAMIDS_COST, tile_price, tiles_of
 from .placing import why_not_price
 
 MOST_TILES = 5  # EM-7.8
@@ -61,11 +61,16 @@ def why_not_buy(s, e, tile):
 
 @jit
 def candidates_buy(s, e, best, out, k):
-    price = tile_price(s, e, STARTERS)
-    if best < price and best < tile_price(s, e, PYRAMIDS):
+    if best < CHEAPEST_TILE:
+        return k
+    price = tile_price(s, e, STARTERS)  # of all but the Pyramids
+    if best < price and best < PYRAMIDS_COST:
         return k
     for tile in range(TILE_COUNT):
-        if IN_BOX[s.book, tile] > 0 and tile_price(s, e, tile) <= best and why_not_own(s, e, tile) == 0:
+        affordable = best >= price
+        if tile == PYRAMIDS:
+            affordable = best >= PYRAMIDS_COST
+        if affordable and IN_BOX[s.book, tile] > 0 and why_not_own(s, e, tile) == 0:
             out[k] = a_buy(tile)
             k += 1
     return k

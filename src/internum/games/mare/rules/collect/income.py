@@ -24,7 +24,7 @@ from ...option_values import CIRCE_MARKET_YES, CIRCE_WHEN_PRODUCTION, SHORTAGE_O
 from ...tiles import CLASSIC, EMPIRES, EXTRA_COIN_POWER
 from ..ground.basics import NONE, by_seat, has, plays
 from ..ground.pieces import controller, serve_as_caravan
-from ..ground.tokens import gain
+from ..ground.tokens import gain, in_bank
 
 # --- who is served first (EM-5.16, MN-1.19)
 
@@ -144,10 +144,24 @@ def pay_income(s):
 
 
 @jit
+def serve_at_once(s, t):
+    """Where there are enough cards of a kind for all, it does not matter who is served first."""
+    claimed = 0
+    for seat in range(s.players):
+        claimed += s.offer[s.side_at[seat], t]
+    if claimed > in_bank(s, t):
+        return False
+    if claimed > 0:
+        for seat in range(s.players):
+            gain(s, s.side_at[seat], t, s.offer[s.side_at[seat], t])
+    return True
+
+
+@jit
 def serve_card_by_card(s):
     """MN-1.19: one card each in turn, from the Trade Master round the table."""
     for t in range(GOODS + 1):
-        claims = True
+        claims = not serve_at_once(s, t)
         while claims:
             claims = False
             for k in range(s.players):

@@ -7,6 +7,10 @@ from ...phases import OVER
 from ...tiles import CASTOR_POLLUX, EMPIRES, POWER_TILE
 
 NONE = -1
+# the numbers up to 62 that have a binary digit, as sets
+_DIGIT_0, _DIGIT_1, _DIGIT_2, _DIGIT_3, _DIGIT_4, _DIGIT_5 = (
+    sum(1 << n for n in range(63) if n >> digit & 1) for digit in range(6)
+)
 
 
 @jit
@@ -114,26 +118,19 @@ def end_game(s, winners, ending):
 
 @jit
 def first_in(mask):
-    """The first member of a set of provinces or seas that is not empty, by halving; `mask & (mask - 1)` is the rest."""
-    first = 0
-    if mask & 0xFFFFFFFF == 0:
-        mask >>= 32
-        first += 32
-    if mask & 0xFFFF == 0:
-        mask >>= 16
-        first += 16
-    if mask & 0xFF == 0:
-        mask >>= 8
-        first += 8
-    if mask & 0xF == 0:
-        mask >>= 4
-        first += 4
-    if mask & 0x3 == 0:
-        mask >>= 2
-        first += 2
-    if mask & 0x1 == 0:
-        first += 1
-    return first
+    """The first member of a set of provinces or seas that is not empty; `mask & (mask - 1)` is the rest.
+
+    Its number is put together digit by digit, without a branch that a processor would have to guess.
+    """
+    bit = mask & -mask
+    return (
+        int(bit & _DIGIT_0 != 0)
+        | int(bit & _DIGIT_1 != 0) << 1
+        | int(bit & _DIGIT_2 != 0) << 2
+        | int(bit & _DIGIT_3 != 0) << 3
+        | int(bit & _DIGIT_4 != 0) << 4
+        | int(bit & _DIGIT_5 != 0) << 5
+    )
 
 
 @jit

@@ -3,6 +3,7 @@
 from internum.core.engine import entry, jit
 
 from ...board import COAST_BITS, IN_PLAY_BITS, LAND_BITS, PROVINCES, SEA_COUNT, SEA_NEXT_BITS, SHORE_BITS
+from .basics import first_in
 
 
 @jit
@@ -19,16 +20,22 @@ def own_seas(s, e):
 def joined_seas(s, first, own):
     """The seas of `own` that hang together with those of `first`: a chain of any length (MN-6.9)."""
     reached = first & own
-    grown = True
-    while grown:
-        grown = False
-        for sea in range(SEA_COUNT[s.book]):
-            if (reached >> sea) & 1 == 1:
-                more = int(SEA_NEXT_BITS[s.book, sea]) & own
-                if more & ~reached != 0:
-                    reached |= more
-                    grown = True
+    ahead = reached
+    while ahead != 0:
+        more = int(SEA_NEXT_BITS[s.book, first_in(ahead)]) & own & ~reached
+        reached |= more
+        ahead = ahead & (ahead - 1) | more
     return reached
+
+
+@jit
+def shores_of(s, seas):
+    """The provinces that touch one of the seas."""
+    found = 0
+    while seas != 0:
+        found |= int(SHORE_BITS[s.book, first_in(seas)])
+        seas &= seas - 1
+    return found
 
 
 @jit
@@ -40,10 +47,7 @@ def reach(s, own, p):
     found = int(LAND_BITS[s.book, p])
     seas = int(COAST_BITS[s.book, p]) & own
     if seas != 0:
-        seas = joined_seas(s, seas, own)
-        for sea in range(SEA_COUNT[s.book]):
-            if (seas >> sea) & 1 == 1:
-                found |= int(SHORE_BITS[s.book, sea])
+        found |= shores_of(s, joined_seas(s, seas, own))
     return found & int(IN_PLAY_BITS[s.book, s.players, s.opt_covered]) & ~(1 << p)
 
 

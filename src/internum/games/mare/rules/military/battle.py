@@ -117,11 +117,18 @@ def why_not_attack(s, e, p, other):
 @jit
 def foes_on_land(s, e, p):
     """Mask of those whom the active side may attack in a province."""
-    foes = 0
     if land_units(s, e, p) > 0 and has_enemy(s, e, p):
-        for other in range(SIDES):
-            if why_not_attack(s, e, p, other) == 0:
-                foes |= 1 << other
+        return foes_among_units(s, e, p)
+    return 0
+
+
+@jit
+def foes_among_units(s, e, p):
+    """The same where units of several stand; apart, so that the question is cheap for all other provinces."""
+    foes = 0
+    for other in range(SIDES):
+        if why_not_attack(s, e, p, other) == 0:
+            foes |= 1 << other
     return foes
 
 
