@@ -20,13 +20,14 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.browser import chromium  # noqa: E402
 from tests.browser.pages import Scrubbing, first_board, gzipped, scrub  # noqa: E402
-from tests.browser.people import Visitor  # noqa: E402
+from tests.browser.people import DESK, PHONE, Visitor  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
 from tests.browser.tables import long_record, open_table, people  # noqa: E402
 
 FILE = ROOT / "docs" / "measurements.md"
 TITLES = {"antike": "Antike", "empires": "Mare Nostrum: Empires", "classic": "Mare Nostrum"}
 VISITS, CLICKS = 5, 60
+Size = tuple[int, int]
 
 # The time from a click to the next picture that shows its answer, seen by the page itself.
 CLICK = """(selector) => new Promise((done) => {
@@ -71,16 +72,24 @@ def click_milliseconds(browser: Browser, server: Server) -> list[float]:
     return taken
 
 
-def looking_back(browser: Browser, server: Server) -> tuple[list[float], list[Scrubbing]]:
+def looking_back(browser: Browser, server: Server, link: str, size: Size) -> tuple[list[float], list[Scrubbing]]:
     """A game of 900 moments: how soon its board is there, and how it follows whoever drags the slider through it."""
-    link = long_record(server.url)
     opened, scrubbed = [], []
     for _ in range(VISITS):
-        visitor = Visitor(browser, server.url)
+        visitor = Visitor(browser, server.url, size=size)
         opened.append(first_board(visitor, link))
         scrubbed.append(scrub(visitor.page))
         visitor.leave()
     return opened, scrubbed
+
+
+def smoothness(what: str, scrubbed: list[Scrubbing]) -> list[tuple[str, str, str]]:
+    rates = [s.per_second for s in scrubbed]
+    moments = [s.shown / s.seconds for s in scrubbed]
+    return [
+        (what, f"{statistics.median(rates):.0f} (slowest {min(rates):.0f})", "at least 30"),
+        ("… of them with another moment on the map", f"{statistics.median(moments):.0f}", ""),
+    ]
 
 
 def section() -> str:
@@ -93,13 +102,14 @@ def section() -> str:
         try:
             boards = {game: board_seconds(browser, server, game) for game in TITLES}
             clicks = click_milliseconds(browser, server)
-            opened, scrubbed = looking_back(browser, server)
+            link = long_record(server.url)
+            opened, scrubbed = looking_back(browser, server, link, DESK)
+            _, scrubbed_on_a_phone = looking_back(browser, server, link, PHONE)
         finally:
             browser.close()
             server.stop()
     cores = os.cpu_count() or 1
     load = os.getloadavg()[0] / cores
-    rates = [s.per_second for s in scrubbed]
     quantiles = statistics.quantiles(clicks, n=20)
     rows = [
         *[
@@ -115,11 +125,8 @@ def section() -> str:
             f"{statistics.median(opened):.2f} s (slowest {max(opened):.2f} s)",
             "2 s",
         ),
-        (
-            "Frames a second while scrubbing through it",
-            f"{statistics.median(rates):.0f} (slowest {min(rates):.0f})",
-            "at least 30",
-        ),
+        *smoothness("Frames a second while scrubbing through it", scrubbed),
+        *smoothness("Frames a second while scrubbing on a phone's screen", scrubbed_on_a_phone),
         ("JavaScript, gzipped", f"{gzipped(static, '*.js') / 1000:.0f} kB", "250 kB"),
         ("Styles, gzipped", f"{gzipped(static, '*.css') / 1000:.0f} kB", ""),
         ("Page with all icons, gzipped", f"{gzipped(static, 'index.html') / 1000:.0f} kB", ""),

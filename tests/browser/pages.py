@@ -69,10 +69,11 @@ class Scrubbing:
     per_second: float
     slowest: float  # milliseconds of the slowest frame in twenty
     shown: int  # moments
+    seconds: float
 
 
 def scrub(page: Page, seconds: float = 4) -> Scrubbing:
     page.locator("input[type=range]").wait_for()
     seen = page.evaluate(SCRUB, seconds)
     frames = sorted(seen["frames"])
-    return Scrubbing(1000 * len(frames) / sum(frames), frames[len(frames) * 19 // 20], seen["shown"])
+    return Scrubbing(1000 * len(frames) / sum(frames), frames[len(frames) * 19 // 20], seen["shown"], seconds)
