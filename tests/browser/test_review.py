@@ -132,6 +132,7 @@ def test_on_a_phone_looking_back_begins_with_the_map(visit: Visit, server: Serve
     anna = visit(size=PHONE).go(open_by_http(server.url, record).replace("#", "?at=5#")).see_table()
     expect(anna.page.locator("#prompt .how")).to_contain_text("Moment 5")
     expect(anna.page.locator(".table")).to_have_attribute("data-tab", "map")
+    expect(anna.page.locator(".holdings")).to_be_hidden()  # the map needs the room more
 
 
 def test_a_record_that_would_tell_secrets_says_why_not(visit: Visit, server: Server) -> None:

@@ -163,6 +163,15 @@ def test_a_crowded_place_opens_into_a_fan(sit_down: Sit) -> None:
     expect(page.locator(".fan")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+def test_what_a_hand_is_worth_is_told_without_breaking_its_words(sit_down: Sit, size: tuple[int, int]) -> None:
+    note = sit_down("classic", size).page.locator(".note")
+    words = note.locator("strong + p b")
+    height, line = words.evaluate("e => [e.getBoundingClientRect().height, parseFloat(getComputedStyle(e).fontSize)]")
+    assert height < 2 * line, words.inner_text()
+    assert note.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+
+
 def test_no_word_of_right_clicks_where_there_are_only_fingers(sit_down: Sit) -> None:
     page = sit_down("empires", PHONE).page
     how = page.locator("#prompt .how")
