@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from operator import itemgetter
 from typing import Any
 
@@ -217,11 +218,20 @@ def flat(s: Twin, name: str) -> list[int]:
     return found
 
 
-def entries(s: Twin, name: str) -> Iterator[tuple[int, ...]]:
+def entries(s: Twin, name: str) -> list[tuple[int, ...]]:
     """The elements of a table of the state that are not 0: where each stands, then what it is."""
     table = _table(s, name)
-    where = table.nonzero()
-    return zip(*(axis.tolist() for axis in where), table[where].tolist(), strict=True)
+    places, numbers = _places(table.shape), table.ravel()
+    if engine.COMPILED:
+        found = numbers.nonzero()[0]
+        return [(*places[at], n) for at, n in zip(found.tolist(), numbers.take(found).tolist(), strict=True)]
+    return [(*place, n) for place, n in zip(places, numbers.tolist(), strict=True) if n]
+
+
+@cache
+def _places(shape: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Where the elements of a table stand, row after row."""
+    return list(np.ndindex(shape))
 
 
 def _table(s: Twin, name: str) -> Any:

@@ -69,7 +69,7 @@ def places(s: Twin, wars: list[int], slots: list[list[int]]) -> dict[str, Any]:
     """Provinces in play and seas; `wars` and `slots` are what the rules say of them (see `survey`)."""
     names, here = EMPIRE_NAMES, ground(s.book, s.players, s.opt_covered)
     markers, new, fortresses, conquerors = s.marker, s.marker_new, s.fortress, s.conqueror
-    posts = list(entries(s, "posts"))
+    posts = entries(s, "posts")
     occupied = {p for p, post, _ in posts if post == MARKER_POST}
     buildings = _buildings(s, here, posts, slots)
     on_land, at_sea = _units(s)
