@@ -18,7 +18,7 @@ from internum.core.match import Match
 from internum.study import analyse
 from internum.study.chances import Judge
 from internum.study.examine import LONG, LONG_RIVALS, Examiner
-from internum.study.turning import Review, Turn
+from internum.study.turning import Review, Turn, promised
 
 FIRST, LAST = 0.25, 0.75  # which part of a game is its middle
 LEAST = 0.1  # what a blunder costs at least, as a long search sees it
@@ -42,8 +42,9 @@ def _worst(match: Match, turn: Turn, examiner: Examiner) -> Match | None:
     then = match.at(at)
     if not examiner.of.functions.takes_turn(then.states[0], seat):
         return None
-    moves = examiner.moves(then.states, seat)
-    if len(moves) < 3 or moves[0].chance - moves[-1].chance < LEAST:
+    now = examiner.chance(then.states, seat)
+    moves = sorted(examiner.moves(then.states, seat), key=lambda move: -promised(move, now))
+    if len(moves) < 3 or promised(moves[0], now) - promised(moves[-1], now) < LEAST:
         return None
     then.let_run()
     then.new_dice(at)

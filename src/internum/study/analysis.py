@@ -21,7 +21,7 @@ from .calibration import calibration
 from .chances import Judge
 from .figures import figures
 from .luck import luck
-from .turning import FAR, MOST, Review
+from .turning import MOST, SETTINGS, Review
 
 FORMAT = "internum-analysis/1"
 Analysis: TypeAlias = dict[str, Any]
@@ -79,7 +79,7 @@ def analyse(
 def cached(record: Path, progress: Progress | None = None) -> Analysis:
     """The analysis of a record, kept in a file beside it for as long as the record does not change."""
     text = record.read_text(encoding="utf-8")
-    key = hashlib.sha256(f"{FORMAT} {WIDTH} {FAR} {calibrations()} {text}".encode()).hexdigest()
+    key = hashlib.sha256(f"{FORMAT} {WIDTH} {SETTINGS} {calibrations()} {text}".encode()).hexdigest()
     file = record.with_name(f"{record.name}.analysis.json")
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))

@@ -56,11 +56,13 @@ def _of(match: Match, number: int) -> Iterable[Sample]:
 
 
 def fit(given: Sequence[Sample], rounds: int, evaluation: bool = True) -> Calibration:
-    """Weights under which the results were likeliest; without `evaluation` the scores alone."""
-    features = [_features(s, rounds)[0 if evaluation else 2 :] for s in given]
-    weights = np.zeros(4 if evaluation else 2)
-    if evaluation:
-        weights[0] = 1.0
+    """Weights under which the results were likeliest: of the evaluation, and of scores the more the later.
+
+    Without `evaluation` the scores alone, at the beginning and what is added later.
+    """
+    chosen = [0, 2] if evaluation else [1, 2]
+    features = [_features(s, rounds)[chosen] for s in given]
+    weights = np.array([1.0 if evaluation else 0.0, 0.0])
     start = weights.copy()
     for _ in range(STEPS):
         slope, bend = RIDGE * (weights - start), RIDGE * np.eye(len(weights))
@@ -72,14 +74,15 @@ def fit(given: Sequence[Sample], rounds: int, evaluation: bool = True) -> Calibr
         weights -= step
         if float(np.abs(step).max()) < 1e-6:
             break
-    pairs = [0.0, 0.0, *weights] if not evaluation else list(weights)
-    a, b, c, d = (round(float(w), 3) for w in pairs)
-    return Calibration(rounds, (a, b), (c, d))
+    first, growing = (round(float(w), 3) for w in weights)
+    if evaluation:
+        return Calibration(rounds, (first, 0.0), (0.0, growing))
+    return Calibration(rounds, (0.0, 0.0), (first, growing))
 
 
 def _features(s: Sample, rounds: int) -> Any:
     logs, passed = np.log(np.maximum(s.shares, LEAST)), min(1.0, s.round / rounds)
-    return np.array([logs, passed * logs, s.scores, passed * s.scores])
+    return np.array([logs, s.scores, passed * s.scores])
 
 
 def _softmax(x: Any) -> Any:

@@ -3,8 +3,9 @@
 A turn is judged by what its seat could know, in a world dealt anew from its knowledge, and in two ways; the one that
 sees the greater loss counts. *Near*: the chances at the end of the turn as played are compared with those at the end of
 the planner's best line. *Far*: every first move is followed up by a plan of several turns (only where rules are
-compiled: it would take the plain engine too long). A turn ends before dice are thrown, so nobody is blamed for a bad
-roll; what is chosen outside one's own turn, as in trade, is not judged.
+compiled: it would take the plain engine too long); plans are made of samples, so a loss that is seen there must be
+seen by a longer look too. A turn ends before dice are thrown, so nobody is blamed for a bad roll; what is chosen
+outside one's own turn, as in trade, is not judged.
 """
 
 from __future__ import annotations
@@ -25,9 +26,12 @@ from internum.core.match import Match
 from internum.core.speech import LANGUAGES
 
 from .chances import Judge
-from .examine import Examiner
+from .examine import LONG, LONG_RIVALS, Examiner, Move
 
 FAR, FAR_RIVALS = Breadth(12, 8, 4), Breadth(4, 4, 3)
+DOUBTFUL = 0.03  # a loss from which on a longer look is taken
+RELIABLE = 0.7  # with each turn until a win that is foreseen, so much of it is left: rivals have their turns too
+SETTINGS = FAR, FAR_RIVALS, LONG, LONG_RIVALS, DOUBTFUL, RELIABLE
 MANY = 24  # first moves; of more than that only those are looked at that the planner finds good
 MOST = 8  # turning points of a game
 LEAST_COST = 0.01  # what is below this is a matter of taste
@@ -48,6 +52,14 @@ class Verdict:
         return self.possible - self.had
 
 
+def promised(move: Move, now: float) -> float:
+    """The chance of winning after a move, given the chance before it."""
+    if move.wins is None:
+        return move.chance
+    sure = RELIABLE**move.wins
+    return sure + (1 - sure) * now
+
+
 @dataclass(frozen=True)
 class Turn:
     """Entries of the log from a seat's first choice of its turn on."""
@@ -62,7 +74,7 @@ class Review:
     def __init__(self, match: Match, judge: Judge, width: int | None = None) -> None:
         self.match, self.judge, self.of = match, judge, judge.of
         self.planner = TurnPlanner(self.of) if width is None else TurnPlanner(self.of, width)
-        self.far = Examiner(match, FAR, FAR_RIVALS) if engine.COMPILED else None
+        self.far, self.farther = Examiner(match, FAR, FAR_RIVALS), Examiner(match, LONG, LONG_RIVALS)
 
     def turns(self, since: int = 0) -> list[Turn]:
         """All turns with something to choose in which a seat acts for itself."""
@@ -126,14 +138,21 @@ class Review:
 
     def _far(self, world: Any, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Iterator[Verdict]:
         """The first move, beside the one that promises most some turns later."""
-        first = turn.entries[0]
-        if self.far is None or not self.of.functions.takes_turn(world[0], turn.seat):
+        if not engine.COMPILED or not self.of.functions.takes_turn(world[0], turn.seat):
             return
-        asked = legal if len(legal) <= MANY else list(dict.fromkeys([first.action, *(line[0] for line in lines)]))
-        moves = self.far.moves(self._states(first), turn.seat, asked)
-        had = next(move.chance for move in moves if move.action == first.action)
-        why = self.far.why(world, turn.seat, moves[0]) or self._why(world, world, turn.seat)
-        yield Verdict(had, moves[0].chance, moves[0].line, why)
+        first = turn.entries[0].action
+        asked = legal if len(legal) <= MANY else list(dict.fromkeys([first, *(line[0] for line in lines)]))
+        verdict = self._look(self.far, world, turn, asked)
+        if verdict.cost >= DOUBTFUL:
+            verdict = min(verdict, self._look(self.farther, world, turn, asked), key=lambda v: v.cost)
+        yield verdict
+
+    def _look(self, examiner: Examiner, world: Any, turn: Turn, asked: Sequence[int]) -> Verdict:
+        first, now = turn.entries[0], examiner.chance(world, turn.seat)
+        moves = {move.action: move for move in examiner.moves(self._states(first), turn.seat, asked)}
+        best = max(moves.values(), key=lambda move: promised(move, now))
+        why = examiner.why(world, turn.seat, best) or self._why(world, world, turn.seat)
+        return Verdict(promised(moves[first.action], now), promised(best, now), best.line, why)
 
     def followed(self, point: dict[str, Any]) -> list[dict[str, Any]]:
         """What the planner expects of the others after the better line, a turn each, until dice are thrown."""
