@@ -1,14 +1,15 @@
 """How often does the analysis find a blunder that was planted? `python tools/blunders.py FOLDER --count 20`
 
-Of each record in the folder one turn from the middle of the game is replaced by the worst one that a long search sees,
-opponents of one level play the game on from there, and the whole is analysed. The blunder is found if its turn is among
-the five that cost most.
+Of each record in the folder one turn from the middle of the game is replaced by another one that begins with the move
+that a long search finds worst, and is bad as a whole. Opponents of one level play the game on from there, and all of it
+is analysed. The blunder is found if its turn is among the five that cost most.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,42 +22,49 @@ from internum.study.examine import LONG, LONG_RIVALS, Examiner
 from internum.study.turning import Review, Turn, promised
 
 FIRST, LAST = 0.25, 0.75  # which part of a game is its middle
-LEAST = 0.1  # what a blunder costs at least, as a long search sees it
+LEAST = 0.15  # what a blunder costs at least, as a long search sees it
 MOST = 5  # among so many turning points it must be
 
 
-def plant(match: Match, rng: random.Random) -> tuple[Match, int] | None:
-    """The game up to a turn, then the worst turn; and the entry at which it begins."""
+def plant(match: Match, rng: random.Random, level: str) -> tuple[Match, int] | None:
+    """The game up to a turn, then a bad turn; and the entry at which it begins."""
     review = Review(match, Judge(match.game, match.players))
     turns = [t for t in review.turns() if FIRST <= t.entries[0].number / len(match.log) <= LAST]
     examiner = Examiner(match, LONG, LONG_RIVALS)
     rng.shuffle(turns)
     for turn in turns[:40]:
-        if (found := _worst(match, turn, examiner)) is not None:
+        if (found := _worst(match, turn, examiner, level)) is not None:
             return found, turn.entries[0].number
     return None
 
 
-def _worst(match: Match, turn: Turn, examiner: Examiner) -> Match | None:
-    at, seat = turn.entries[0].number, turn.seat
-    then = match.at(at)
-    if not examiner.of.functions.takes_turn(then.states[0], seat):
+def _worst(match: Match, turn: Turn, examiner: Examiner, level: str) -> Match | None:
+    """The worst first move of a turn, and what the level makes of it, if that is bad as a whole."""
+    at, seat, f = turn.entries[0].number, turn.seat, examiner.of.functions
+    before = match.at(at)
+    if not f.takes_turn(before.states[0], seat):
         return None
-    now = examiner.chance(then.states, seat)
-    moves = sorted(examiner.moves(then.states, seat), key=lambda move: -promised(move, now))
-    if len(moves) < 3 or promised(moves[0], now) - promised(moves[-1], now) < LEAST:
+    moves = examiner.moves(before.states, seat)
+    if len(moves) < 3 or moves[0].chance - moves[-1].chance < LEAST:
         return None
+    then = before.copy()
     then.let_run()
     then.new_dice(at)
     then.play_id(seat, moves[-1].action)
-    return then
+    number = f.turn_of(before.states[0])
+    play_on(then, level, at, lambda: f.turn_of(then.states[0]) == number and then.pending == (seat,))
+    played = [e.action for e in then.log[at:] if e.seat == seat]
+    now = examiner.chance(before.states, seat)
+    moves, whole = examiner.moves_and_turn(before.states, seat, played)
+    cost = max(promised(move, now) for move in moves) - promised(whole, now)
+    return then if cost >= LEAST else None
 
 
-def play_on(match: Match, level: str, seed: int) -> None:
+def play_on(match: Match, level: str, seed: int, goes_on: Callable[[], bool] = lambda: True) -> None:
     agents = [make_agent(level) for _ in range(match.players)]
     for seat, agent in enumerate(agents):
         agent.begin(match.game, seat, seed + seat)
-    while not match.over and len(match.log) < 6_000:
+    while not match.over and len(match.log) < 6_000 and goes_on():
         seat = match.pending[0]
         match.play(agents[seat].act(Seat(match, seat)), seat)
 
@@ -76,7 +84,7 @@ def main() -> None:
     for number, record in enumerate(sorted(given.folder.glob("*.inm"))):
         if planted == given.count:
             break
-        if (made := plant(internum.load(record, chance="manual"), random.Random(number))) is None:
+        if (made := plant(internum.load(record, chance="manual"), random.Random(number), given.level)) is None:
             continue
         match, at = made
         play_on(match, given.level, number)

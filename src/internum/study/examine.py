@@ -43,17 +43,24 @@ class Examiner:
         self.game, self.players, self.options = match.game, match.players, match.options
         self.of = compiled_game(match.game)
         self.maker = PlanMaker(self.of, breadth)
+        self.later = PlanMaker(self.of, replace(breadth, turns=max(1, breadth.turns - 1)))  # from the next turn on
         self.forecast = Forecast(self.of, rivals)
         self.out, self.values = actions(), self.of.values()
 
     def moves(self, states: Any, seat: int, only: Sequence[int] | None = None) -> list[Move]:
         """All moves that are legal (or `only` these), best first: the average over deals of what is hidden."""
+        return self.moves_and_turn(states, seat, (), only)[0]
+
+    def moves_and_turn(
+        self, states: Any, seat: int, turn: Sequence[int], only: Sequence[int] | None = None
+    ) -> tuple[list[Move], Move]:
+        """The moves as above, and a whole turn that looks as far ahead."""
         legal = list(only or self.game.kernel.legal(states, seat))
-        deals = [self._moves(world, seat, legal) for world in self.worlds(states, seat)]
+        deals = [self._moves(world, seat, legal, turn) for world in self.worlds(states, seat)]
         found = [
-            replace(deals[0][i], chance=sum(deal[i].chance for deal in deals) / len(deals)) for i in range(len(legal))
+            replace(each[0], chance=sum(move.chance for move in each) / len(deals)) for each in zip(*deals, strict=True)
         ]
-        return sorted(found, key=lambda move: -move.chance)
+        return sorted(found[:-1], key=lambda move: -move.chance), found[-1]
 
     def worlds(self, states: Any, seat: int) -> list[Any]:
         count = WORLDS if self.of.hides else 1
@@ -62,19 +69,30 @@ class Examiner:
             self.game.redeal(world, 0, seat, random.Random(number))
         return dealt
 
-    def _moves(self, world: Any, seat: int, legal: Sequence[int]) -> list[Move]:
+    def _moves(self, world: Any, seat: int, legal: Sequence[int], turn: Sequence[int]) -> list[Move]:
         turns = self.maker.breadth.turns
         expected = self.forecast.expected(world, seat, self.players, turns, self.seed, None)
-        return [self._follow_up(world, seat, action, expected) for action in legal]
+        moves = [self._follow_up(world, seat, action, expected) for action in legal]
+        return [*moves, self._whole(world, seat, turn, expected) if turn else Move(-1, 0.0, ())]
 
     def _follow_up(self, world: Any, seat: int, action: int, expected: Any) -> Move:
         after = self.after(world, seat, [action])
-        if not self.of.functions.takes_turn(after[0], seat):
-            chance = self.chance(after, seat)
-            return Move(action, chance, (action,), 0 if chance >= CERTAIN else None)
+        if not self.of.functions.takes_turn(after[0], seat):  # the whole turn was this one move
+            return self._whole(world, seat, [action], expected)
         plan = self.maker.plan(after, seat, expected, self.seed)
         rest = plan.turns[0] if plan.turns else ()
         return Move(action, max(plan.value, 0.0), (action, *rest), len(plan.turns) - 1 if plan.wins else None)
+
+    def _whole(self, world: Any, seat: int, turn: Sequence[int], expected: Any) -> Move:
+        """A turn as it was played, then a plan."""
+        after = self.after(world, seat, turn)
+        chance = self.chance(after, seat)
+        self.of.functions.pass_on(after, 0, 1, seat, expected[0], self.out)
+        if not self.of.functions.takes_turn(after[0], seat):  # somebody has won, if all goes as foreseen
+            wins = max(chance, self.chance(after, seat)) >= CERTAIN
+            return Move(turn[0], 1.0 if wins else chance, tuple(turn), 0 if wins else None)
+        plan = self.later.plan(after, seat, expected[1:], self.seed)
+        return Move(turn[0], max(plan.value, 0.0), tuple(turn), len(plan.turns) if plan.wins else None)
 
     def after(self, world: Any, seat: int, line: Sequence[int]) -> Any:
         """The position after the moves of a seat and what follows by itself."""

@@ -1,11 +1,11 @@
 """Turning points: the turns after which a seat stood worst beside the best that was possible.
 
-A turn is judged by what its seat could know, in a world dealt anew from its knowledge, and in two ways; the one that
-sees the greater loss counts. *Near*: the chances at the end of the turn as played are compared with those at the end of
-the planner's best line. *Far*: every first move is followed up by a plan of several turns (only where rules are
-compiled: it would take the plain engine too long); plans are made of samples, so a loss that is seen there must be
-seen by a longer look too. A turn ends before dice are thrown, so nobody is blamed for a bad roll; what is chosen
-outside one's own turn, as in trade, is not judged.
+A turn is judged by what its seat could know, in a world dealt anew from its knowledge. Where turns can be planned it is
+looked at *far*: as played, and every other first move, each followed up by a plan of several turns. Plans are made of
+samples, so a loss that is seen there must be seen by a longer look too. Elsewhere (outside Build turns in Mare Nostrum,
+and where rules are not compiled) it is looked at *near*: the chances at the end of the turn as played are compared with
+those at the end of the planner's best line. A turn ends before dice are thrown, so nobody is blamed for a bad roll;
+what is chosen outside one's own turn, as in trade, is not judged.
 """
 
 from __future__ import annotations
@@ -110,8 +110,7 @@ class Review:
         if len(legal) < 2 or first.action not in legal:
             return None
         lines = self.planner.plan(world, turn.seat, len(legal), 0)
-        verdicts = [*self._near(world, turn, lines), *self._far(world, turn, legal, lines)]
-        worst = max(verdicts, key=lambda verdict: verdict.cost, default=None)
+        worst = self._far(world, turn, legal, lines) or self._near(world, turn, lines)
         if worst is None or worst.cost < LEAST_COST:
             return None
         notation = self.match.notation
@@ -128,31 +127,34 @@ class Review:
             "why": worst.why,
         }
 
-    def _near(self, world: Any, turn: Turn, lines: Sequence[Sequence[int]]) -> Iterator[Verdict]:
+    def _near(self, world: Any, turn: Turn, lines: Sequence[Sequence[int]]) -> Verdict | None:
         """Where the turn ended, beside the end of the planner's best line."""
-        if lines:
-            played = self._end(world, turn.seat, [e.action for e in turn.entries if e.seat == turn.seat])
-            better = self._end(world, turn.seat, lines[0])
-            had, possible = self.judge(played)[turn.seat], self.judge(better)[turn.seat]
-            yield Verdict(had, possible, lines[0], self._why(world, better, turn.seat))
+        if not lines:
+            return None
+        played = self._end(world, turn.seat, [e.action for e in turn.entries if e.seat == turn.seat])
+        better = self._end(world, turn.seat, lines[0])
+        had, possible = self.judge(played)[turn.seat], self.judge(better)[turn.seat]
+        return Verdict(had, possible, lines[0], self._why(world, better, turn.seat))
 
-    def _far(self, world: Any, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Iterator[Verdict]:
-        """The first move, beside the one that promises most some turns later."""
+    def _far(self, world: Any, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Verdict | None:
+        """The turn, beside the first move that promises most some turns later."""
         if not engine.COMPILED or not self.of.functions.takes_turn(world[0], turn.seat):
-            return
+            return None
         first = turn.entries[0].action
         asked = legal if len(legal) <= MANY else list(dict.fromkeys([first, *(line[0] for line in lines)]))
         verdict = self._look(self.far, world, turn, asked)
         if verdict.cost >= DOUBTFUL:
             verdict = min(verdict, self._look(self.farther, world, turn, asked), key=lambda v: v.cost)
-        yield verdict
+        return verdict
 
     def _look(self, examiner: Examiner, world: Any, turn: Turn, asked: Sequence[int]) -> Verdict:
-        first, now = turn.entries[0], examiner.chance(world, turn.seat)
-        moves = {move.action: move for move in examiner.moves(self._states(first), turn.seat, asked)}
-        best = max(moves.values(), key=lambda move: promised(move, now))
-        why = examiner.why(world, turn.seat, best) or self._why(world, world, turn.seat)
-        return Verdict(promised(moves[first.action], now), promised(best, now), best.line, why)
+        first, seat = turn.entries[0], turn.seat
+        now = examiner.chance(world, seat)
+        actions = [e.action for e in turn.entries if e.seat == seat]
+        moves, played = examiner.moves_and_turn(self._states(first), seat, actions, asked)
+        best = max([played, *moves], key=lambda move: promised(move, now))
+        why = examiner.why(world, seat, best) or self._why(world, world, seat)
+        return Verdict(promised(played, now), promised(best, now), best.line, why)
 
     def followed(self, point: dict[str, Any]) -> list[dict[str, Any]]:
         """What the planner expects of the others after the better line, a turn each, until dice are thrown."""
