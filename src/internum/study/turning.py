@@ -2,10 +2,11 @@
 
 A turn is judged by what its seat could know, in a world dealt anew from its knowledge. Where turns can be planned it is
 looked at *far*: as played, and every other first move, each followed up by a plan of several turns. Plans are made of
-samples, so a loss that is seen there must be seen by a longer look too. Elsewhere (outside Build turns in Mare Nostrum,
-and where rules are not compiled) it is looked at *near*: the chances at the end of the turn as played are compared with
-those at the end of the planner's best line. A turn ends before dice are thrown, so nobody is blamed for a bad roll;
-what is chosen outside one's own turn, as in trade, is not judged.
+samples, so a loss that is seen there must be seen by a longer look too. It is looked at *near* where that is not
+possible (outside Build turns in Mare Nostrum, and where rules are not compiled), and where cards are hidden and plans
+know little of what others will do; the greater loss counts. Near means that the chances at the end of the turn as
+played are compared with those at the end of the planner's best line. A turn ends before dice are thrown, so nobody is
+blamed for a bad roll; what is chosen outside one's own turn, as in trade, is not judged.
 """
 
 from __future__ import annotations
@@ -110,7 +111,9 @@ class Review:
         if len(legal) < 2 or first.action not in legal:
             return None
         lines = self.planner.plan(world, turn.seat, len(legal), 0)
-        worst = self._far(world, turn, legal, lines) or self._near(world, turn, lines)
+        far = self._far(world, turn, legal, lines)
+        near = self._near(world, turn, lines) if far is None or self.of.hides else None
+        worst = max((v for v in (far, near) if v), key=lambda verdict: verdict.cost, default=None)
         if worst is None or worst.cost < LEAST_COST:
             return None
         notation = self.match.notation
