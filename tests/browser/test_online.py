@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -203,3 +204,20 @@ def test_a_friend_who_has_lost_the_link_is_invited_anew_and_the_old_one_is_refus
     expect(sides.filter(has_text="open seat")).to_have_count(0)
     expect(sides.filter(has_text="Ben")).not_to_contain_text("away")
     assert not anna.errors and not back.errors
+
+
+def test_a_clock_runs_out_and_the_seat_is_taken_back(visit: Visit, server: Server) -> None:
+    """Whoever is slow sees the time go by, then a bot in the seat, and what it did; the others read of it."""
+    clock = {"kind": "move", "seconds": 12, "level": "random"}
+    tables = open_online(server.url, people("Anna", "Ben"), game="antike", clock=clock)
+    slow = tables[0].call("GET")["pending"][0]
+    late = visit().go(tables[slow].link).see_table()
+    friend = visit().go(tables[1 - slow].link).see_table()
+    own = late.page.locator("li[data-side]").filter(has=late.page.locator(".chip.you"))
+    expect(own.locator(".clock.runs").first).to_have_text(re.compile(r"^0:(0\d|1[01])$"))
+    expect(late.page.get_by_text("is playing your seat")).to_be_visible(timeout=40_000)
+    friend.page.get_by_role("button", name="Talk").click()
+    expect(friend.page.get_by_text("has run out of time").first).to_be_visible()
+    late.page.get_by_role("button", name="Take it back").click()
+    expect(late.page.get_by_text("is playing your seat")).to_have_count(0)
+    assert not late.errors and not friend.errors
