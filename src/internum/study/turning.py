@@ -3,10 +3,11 @@
 A turn is judged by what its seat could know, in a world dealt anew from its knowledge. Where turns can be planned it is
 looked at *far*: as played, and every other first move, each followed up by a plan of several turns. Plans are made of
 samples, so a loss that is seen there must be seen by a longer look too. It is looked at *near* where that is not
-possible (outside Build turns in Mare Nostrum, and where rules are not compiled), and where cards are hidden and plans
-know little of what others will do; the greater loss counts. Near means that the chances at the end of the turn as
-played are compared with those at the end of the planner's best line. A turn ends before dice are thrown, so nobody is
-blamed for a bad roll; what is chosen outside one's own turn, as in trade, is not judged.
+possible (outside Build turns in Mare Nostrum, and where rules are not compiled): the chances at the end of the turn as
+played are compared with those at the end of the planner's best line. Where cards are hidden plans know little of what
+others will do: there a first move is looked at far, the turn as a whole near, and the greater loss counts. A turn ends
+before dice are thrown, so nobody is blamed for a bad roll; what is chosen outside one's own turn, as in trade, is not
+judged.
 """
 
 from __future__ import annotations
@@ -153,8 +154,10 @@ class Review:
     def _look(self, examiner: Examiner, world: Any, turn: Turn, asked: Sequence[int]) -> Verdict:
         first, seat = turn.entries[0], turn.seat
         now = examiner.chance(world, seat)
-        actions = [e.action for e in turn.entries if e.seat == seat]
-        moves, played = examiner.moves_and_turn(self._states(first), seat, actions, asked)
+        whole = [] if self.of.hides else [e.action for e in turn.entries if e.seat == seat]
+        moves, played = examiner.moves_and_turn(self._states(first), seat, whole, asked)
+        if not whole:  # the rest of the turn is looked at near
+            played = next(move for move in moves if move.action == first.action)
         best = max([played, *moves], key=lambda move: promised(move, now))
         why = examiner.why(world, seat, best) or self._why(world, world, seat)
         return Verdict(promised(played, now), promised(best, now), best.line, why)
