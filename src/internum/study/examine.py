@@ -67,7 +67,8 @@ class Examiner:
         dealt = [self.game.layout.copy(states) for _ in range(count)]
         for number, world in enumerate(dealt):
             self.game.redeal(world, 0, seat, random.Random(number))
-        return dealt
+        alike = len({self.game.layout.dump(world) for world in dealt}) == 1  # in the game of 2003 turns hide nothing
+        return dealt[:1] if alike else dealt
 
     def _moves(self, world: Any, seat: int, legal: Sequence[int], turn: Sequence[int]) -> list[Move]:
         turns = self.maker.breadth.turns

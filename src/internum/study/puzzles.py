@@ -16,7 +16,7 @@ from internum.core.engine import PACKAGE
 from internum.core.match import Match
 
 from .chances import Judge
-from .examine import LONG, LONG_RIVALS, SHORT, SHORT_RIVALS, Examiner
+from .examine import LONG, LONG_RIVALS, SHORT, SHORT_RIVALS, Examiner, Move
 from .turning import Review
 
 FORMAT = "internum-puzzles/1"
@@ -25,7 +25,8 @@ CHOICES = 4  # at least so many moves to choose from
 LEAST = 0.12  # the chance after the best move: the game is not lost anyway
 SEEDS = (1, 2, 3)  # searches that sample otherwise must all agree: one alone is right by luck in every third position
 NOTHING = "done"  # ends a turn: no move to be proud of
-TRIED, A_GAME = 6, 2  # positions of a game that are searched long, and puzzles made of them at most
+TRIED, A_GAME = 20, 2  # positions of a game that are searched long, and puzzles made of them at most
+RIVALS = 3  # moves that a long search compares with the best first: whatever is not ahead of these is no puzzle
 ALIKE = 3  # puzzles with the same solution
 DATA = PACKAGE / "study" / "puzzle_data"
 
@@ -80,12 +81,12 @@ def find(records: Sequence[Path], progress: Callable[[int, int], None] = lambda 
         quick = Examiner(match, SHORT, SHORT_RIVALS)
         searches = [Examiner(match, LONG, LONG_RIVALS, seed) for seed in SEEDS]
         found = 0
-        for at in _standing_out(match, review, quick)[:TRIED]:
-            wanted = match.notation.text(_preferred(match, at, quick))
+        for at, order in _standing_out(match, review, quick)[:TRIED]:
+            wanted = match.notation.text(order[0])
             if (
                 found < A_GAME
                 and alike[wanted] < ALIKE
-                and (puzzle := _confirmed(match, at, wanted, searches, record.stem))
+                and (puzzle := _confirmed(match, at, order, searches, record.stem))
             ):
                 found += 1
                 alike[wanted] += 1
@@ -93,9 +94,9 @@ def find(records: Sequence[Path], progress: Callable[[int, int], None] = lambda 
         progress(number + 1, len(records))
 
 
-def _standing_out(match: Match, review: Review, quick: Examiner) -> list[int]:
-    """Entries of the log at which a quick look sees one move far ahead, the clearest first."""
-    found: list[tuple[float, int]] = []
+def _standing_out(match: Match, review: Review, quick: Examiner) -> list[tuple[int, list[int]]]:
+    """Entries of the log at which a quick look sees one move far ahead, the clearest first, each with its moves."""
+    found: list[tuple[float, int, list[int]]] = []
     chosen = [e for turn in review.turns() for e in turn.entries if e.seat == turn.seat and not e.forced]
     for entry in chosen:
         states = match.game.layout.restore(entry.before)
@@ -103,24 +104,26 @@ def _standing_out(match: Match, review: Review, quick: Examiner) -> list[int]:
             continue
         if not quick.of.functions.takes_turn(states[0], entry.seat):
             continue
-        best, second, *_ = quick.moves(states, entry.seat)
-        if best.chance - second.chance >= MARGIN and best.chance >= LEAST:
-            if match.notation.text(best.action) != NOTHING:
-                found.append((best.chance - second.chance, entry.number))
-    return [number for _, number in sorted(found, reverse=True)]
+        moves = quick.moves(states, entry.seat)
+        if _stands_out(moves, moves[0].action) and match.notation.text(moves[0].action) != NOTHING:
+            found.append((moves[0].chance - moves[1].chance, entry.number, [move.action for move in moves]))
+    return [(number, order) for _, number, order in sorted(found, reverse=True)]
 
 
-def _preferred(match: Match, at: int, quick: Examiner) -> int:
-    return quick.moves(match.at(at).states, match.log[at].seat)[0].action
+def _stands_out(moves: Sequence[Move], wanted: int) -> bool:
+    best, second = moves[:2]
+    return best.action == wanted and best.chance - second.chance >= MARGIN and best.chance >= LEAST
 
 
-def _confirmed(match: Match, at: int, wanted: str, searches: list[Examiner], source: str) -> Puzzle | None:
+def _confirmed(match: Match, at: int, order: list[int], searches: list[Examiner], source: str) -> Puzzle | None:
     seat = match.log[at].seat
     then = match.at(at)
-    for search in reversed(searches):  # what is kept is what the first one says
-        best, second, *_ = search.moves(then.states, seat)
-        if match.notation.text(best.action) != wanted or best.chance - second.chance < MARGIN or best.chance < LEAST:
-            return None
+    for asked in (order[: 1 + RIVALS], order):
+        for search in reversed(searches):  # what is kept is what the first one says
+            moves = search.moves(then.states, seat, asked)
+            if not _stands_out(moves, order[0]):
+                return None
+    best, second = moves[:2]
     why = searches[0].why(then.states, seat, best)
     if not why:
         return None
