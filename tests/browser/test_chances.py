@@ -51,7 +51,7 @@ def test_a_record_is_analysed_and_scrubbed_through(
     with anna.page.expect_download() as download:
         panel.get_by_role("link", name="CSV").click()
     download.value.save_as(tmp_path / "game.csv")
-    assert (tmp_path / "game.csv").read_text().startswith("round,at,seat,name,chance,score")
+    assert (tmp_path / "game.csv").read_text().startswith("round,at,seat,name,sides,chance,score")
     assert not anna.errors
     check(anna, "chances")
 

@@ -81,9 +81,18 @@ def test_the_luck_of_a_seat_is_the_sum_of_what_rolls_changed(thrown_away):
     assert any(change != 0 for change in battle["changes"])
 
 
-def test_battles_and_purchases_are_marked(thrown_away):
+def test_battles_purchases_trades_and_titles_are_marked(thrown_away):
     analysis = thrown_away[3]
-    assert {"battle", "purchase", "title"} <= {mark["kind"] for mark in analysis["marks"]}
+    assert {mark["kind"] for mark in analysis["marks"]} == {"battle", "purchase", "trade", "title"}
+
+
+def test_phases_of_a_round_are_told_where_they_begin(thrown_away):
+    match, _, _, analysis = thrown_away
+    second = [phase for phase in analysis["phases"] if phase["round"] == 2]
+    assert [phase["phase"] for phase in second][-3:] == ["build", "military", "leadership"]
+    for phase in second:
+        assert match.at(phase["at"]).view(None)["stage"] == phase["phase"]
+    assert analyse(short_game(), width=1)["phases"] == [], "Antike has turns and no phases"
 
 
 def test_moments_rise_and_end_with_the_log(thrown_away):

@@ -68,6 +68,7 @@ def analyse(
         "entries": len(match.log),
         "moments": _moments(match, by_moment),
         "rounds": _rounds(match, by_moment),
+        "phases": _phases(match),
         "rolls": rolls,
         "luck": [sum(roll["changes"][seat] for roll in rolls) for seat in range(match.players)],
         "turning_points": sorted(worst, key=lambda point: point["at"]),
@@ -122,8 +123,22 @@ def _rounds(match: Match, by_moment: list[list[float]]) -> list[dict[str, Any]]:
     return rows
 
 
+def _phases(match: Match) -> list[dict[str, Any]]:
+    """Where the phases of each round begin, in games whose rounds have some."""
+    found: list[dict[str, Any]] = []
+    for entry in match.log:
+        if entry.forced and found and found[-1]["round"] == entry.round:
+            continue  # what goes by itself belongs to the phase before it
+        stage = match.at(entry.number).view(None).get("stage")
+        if stage is None:
+            return []
+        if not found or (found[-1]["round"], found[-1]["phase"]) != (entry.round, stage):
+            found.append({"at": entry.number, "round": entry.round, "phase": stage})
+    return found
+
+
 def _marks(match: Match) -> list[dict[str, Any]]:
-    """Battles, purchases and titles, to find them on the graph."""
+    """Battles, purchases, trades and titles, to find them on the graph."""
     kinds = _kinds()
     return [
         {"at": entry.number + 1, "round": entry.round, "seat": entry.seat, "kind": kinds[event.key], "event": event.key}

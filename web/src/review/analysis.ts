@@ -7,6 +7,7 @@ export interface Moment {
 export interface Holding {
   chance: number;
   score: number;
+  sides: string[];
   resources: Record<string, number>;
   income: Record<string, number>;
   army: Record<string, number>;
@@ -28,14 +29,28 @@ export interface TurningPoint {
 }
 export interface Mark {
   at: number;
-  kind: "battle" | "purchase" | "title";
+  kind: "battle" | "purchase" | "title" | "trade";
+}
+/** Where a phase of a round begins. */
+export interface Phase {
+  at: number;
+  round: number;
+  phase: string;
+}
+/** What one roll of the dice, or all that chance decided at once, changed for every seat. */
+export interface Roll {
+  at: number;
+  round: number;
+  changes: number[];
 }
 export interface Analysis {
   names: string[];
   entries: number;
   luck: number[];
+  rolls: Roll[];
   moments: Moment[];
   rounds: { round: number; at: number; seats: Holding[] }[];
+  phases: Phase[];
   turning_points: TurningPoint[];
   marks: Mark[];
 }
@@ -75,7 +90,42 @@ export function apart(marks: Mark[], kind: Mark["kind"], gap: number): Mark[] {
   return found;
 }
 
-const COLUMNS = ["round", "at", "seat", "name", "chance", "score", "provinces", "cities", "cards", "titles"];
+/** The phases of the round that a moment belongs to, and the one that had begun. */
+export function phasesAt(phases: Phase[], at: number): { those: Phase[]; now: Phase | undefined } {
+  const now = phases.findLast((phase) => phase.at <= at) ?? phases[0];
+  return { those: phases.filter((phase) => phase.round === now?.round), now };
+}
+
+/** A sentence as it stands after a colon: none of them begins with a name. */
+export function afterColon(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** The rolls that changed somebody's chances by at least a point of a hundred. */
+export function telling(rolls: Roll[]): Roll[] {
+  return rolls.filter((roll) => roll.changes.some((change) => Math.abs(change) >= 0.01));
+}
+
+/** A change of chances in points of a hundred, with its sign. */
+export function signed(change: number): string {
+  const points = Math.round(100 * change);
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
+
+/** A row of a table: a moment, the round it belongs to, and a cell for every seat. */
+export interface Row {
+  at: number;
+  round: number;
+  cells: (string | number)[];
+}
+
+/** For each round what `tell` makes of what every seat had when it began. */
+export function rowsOf(analysis: Analysis, tell: (has: Holding) => string | number): Row[] {
+  return analysis.rounds.map(({ at, round, seats }) => ({ at, round, cells: seats.map(tell) }));
+}
+
+/** As `internum analyse --csv` has them. */
+const COLUMNS = "round,at,seat,name,sides,chance,score,resources,income,army,provinces,cities,cards,titles";
 
 /** A row for each round and seat; no cell is taken for a formula. */
 export function csv(analysis: Analysis): string {
@@ -85,15 +135,25 @@ export function csv(analysis: Analysis): string {
       at,
       seat,
       analysis.names[seat] ?? "",
+      has.sides.join(" "),
       has.chance,
       has.score,
+      spelt(has.resources),
+      spelt(has.income),
+      spelt(has.army),
       has.provinces,
       has.cities,
-      Object.keys(has.cards).join(" "),
+      spelt(has.cards),
       has.titles.join(" "),
     ]),
   );
-  return [COLUMNS, ...rows].map((row) => row.map(cell).join(",") + "\n").join("");
+  return [COLUMNS, ...rows.map((row) => row.map(cell).join(","))].join("\n") + "\n";
+}
+
+function spelt(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([name, n]) => `${n} ${name}`)
+    .join(" ");
 }
 
 function cell(value: string | number): string {
