@@ -58,3 +58,21 @@ def test_arming_nothing_is_an_empty_turn_and_producing_is_not() -> None:
     match.play("rondel iron; done")
     match.play("rondel iron; done")
     assert count_turns(match) == [TurnCount(1, int(seat == idle)) for seat in range(3)]
+
+
+@pytest.mark.parametrize("game", ["empires", "classic"])
+def test_a_build_turn_with_a_set_in_hand_is_empty_if_nothing_is_bought(game: str) -> None:
+    match = internum.new(game, players=3, seed=1)
+    agent = PassiveAgent()
+
+    def one_action(of: internum.Match) -> None:
+        of.play(agent.act(Seat(of, of.pending[0])), of.pending[0])
+
+    while not (legions := [text for text in match.legal() if text.startswith("legion")]):
+        one_action(match)
+    seat, bought = match.pending[0], match.copy()
+    bought.play(legions[0], seat)
+    for of, empty in ((match, 1), (bought, 0)):
+        while count_turns(of)[seat].turns == 0:
+            one_action(of)
+        assert count_turns(of)[seat] == TurnCount(1, empty)

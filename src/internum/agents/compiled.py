@@ -31,7 +31,7 @@ class CompiledGame:
         for name, rule in game.names.items():
             setattr(bound, name, rule)
         bound.next_random, bound.bits = kernel.next_random, kernel.bits
-        for name in ("evaluate", "obvious", "weigh", "turn_of", "takes_turn", "idle", "reply", "is_empty"):
+        for name in ("evaluate", "obvious", "weigh", "turn_of", "takes_turn", "idle", "reply", "is_empty", "EMPTY"):
             setattr(bound, name, getattr(self.guide, name))
         bound.copy, bound.is_same = _state_tools(game)
         for template in (*turn_search.TEMPLATES, *tree.TEMPLATES, *plan_search.TEMPLATES):

@@ -21,7 +21,6 @@ R: Any = None  # see `compiled`
 CHANCE = 7
 LONGEST = 96  # decisions of a line
 CERTAIN = 0.999  # no evaluation promises so much before the game is over
-EMPTY = 0.95  # a turn without effect must be a good deal better than others
 STEPS = 400  # actions of a turn, forced and obvious ones included
 
 
@@ -158,7 +157,7 @@ def judged(before, after, me, value, blur):
     """What a turn is thought to be worth."""
     value = R.blurred(value, blur)
     if value < CERTAIN and R.is_empty(before, after, me) == 1:
-        value *= EMPTY
+        value *= R.EMPTY
     return value
 
 

@@ -11,6 +11,7 @@ A guide is a module or a package named after its game with
 - `idle(s, seat, out, k)`            the index of a legal action that changes as little as possible
 - `reply(s, seat, out, k)`           the index of what a seat would answer that is asked in another's turn
 - `is_empty(before, after, seat)`    1 if an own turn was without effect although something useful was possible
+- `EMPTY`                            what is left of a turn's worth, in a plan, if it was empty
 - `turn_taken(before, after)`        whose turn lies between two positions (or None), and was it empty? (on twins)
 - `PLANS_PAY`                        do plans over several turns win more than the best turn by itself does?
 - `horizon(game_id)`                 how many turns after the present one a playout of the search lasts

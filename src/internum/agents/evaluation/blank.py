@@ -11,6 +11,7 @@ from . import PARTS
 
 BUFFER = 8
 CURIOSITY = 0.5
+EMPTY = 1.0
 PLANS_PAY = False
 
 

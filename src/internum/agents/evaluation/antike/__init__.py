@@ -18,11 +18,11 @@ from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, STRIKE, TABLE, TEMPLES
 from .policy import idle, obvious, reply, takes_turn, weigh
 from .prospects import assess
 from .reasons import goal, reasons
-from .turns import is_empty, turn_taken
+from .turns import EMPTY, is_empty, turn_taken
 from .war import list_temples, march, strikes, threats
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious",
+    "BUFFER", "CURIOSITY", "EMPTY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious",
     "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh", "weights",
 ]  # fmt: skip
 

@@ -6,6 +6,8 @@ from internum.core.state import NONE, Twin
 from internum.games.antike.board import LINE_COUNT, PROVINCES, RESOURCE_COUNT
 from internum.games.antike.state import CHOOSE, DEAL, RONDEL, START
 
+EMPTY = 0.95  # now and then a place on the rondel is worth a turn
+
 
 @entry
 def is_empty(before, after, seat):

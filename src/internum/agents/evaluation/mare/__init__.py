@@ -39,11 +39,11 @@ from .means import means
 from .policy import idle, obvious, reply, takes_turn, weigh
 from .reasons import goal, reasons
 from .standing import standing
-from .turns import is_empty, turn_taken
+from .turns import EMPTY, is_empty, turn_taken
 from .war import hold, strikes
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "NAMES", "PLANS_PAY", "SIGN_OPEN", "anchor", "evaluate", "goal", "horizon", "idle",
+    "BUFFER", "CURIOSITY", "EMPTY", "NAMES", "PLANS_PAY", "SIGN_OPEN", "anchor", "evaluate", "goal", "horizon", "idle",
     "is_empty", "obvious", "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh", "weights",
 ]  # fmt: skip
 
