@@ -21,6 +21,7 @@ R: Any = None  # see `compiled`
 CHANCE = 7
 LONGEST = 96  # decisions of a line
 CERTAIN = 0.999  # no evaluation promises so much before the game is over
+WARY = 4.0  # who misjudges positions sees at least that a turn brings nothing, and shuns it the more
 STEPS = 400  # actions of a turn, forced and obvious ones included
 
 
@@ -157,7 +158,7 @@ def judged(before, after, me, value, blur):
     """What a turn is thought to be worth."""
     value = R.blurred(value, blur)
     if value < CERTAIN and R.is_empty(before, after, me) == 1:
-        value *= R.EMPTY
+        value *= R.EMPTY * (1.0 - WARY * blur)
     return value
 
 
