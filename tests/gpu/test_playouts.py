@@ -52,7 +52,7 @@ def test_games_on_a_gpu_end_as_a_playout_does(name: str, way: str, monkeypatch: 
 
 def playing(game: Game) -> dict[str, Any]:
     play, out = kernel.playing(game.rules, bound_take(game)), game.kernel.buffer
-    mine = game.layout.new(1)
+    mine = Rows(game, runner.rows(game.layout.record(game.layout.new(1)))).states
 
     def launch(grid: Any, block: Any, arguments: Any) -> None:
         states, *arrays = (a for a in arguments if isinstance(a, np.ndarray))
