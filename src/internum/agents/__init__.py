@@ -33,6 +33,7 @@ AGENTS: dict[str, Callable[[], Agent]] = {
     "search": lambda: SearchAgent(_budget(f"{SECONDS}s")),
     **{name: level.make for name, level in LEVELS.items()},
     "unhurried": unhurried,
+    "learned": lambda: import_module("internum.learned.agent").LearnedAgent(),  # imported when it is asked for
 }
 
 

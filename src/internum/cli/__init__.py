@@ -24,6 +24,7 @@ from . import (
     board,
     calibrate,
     gpu,
+    learn,
     observation,
     picture,
     play,
@@ -70,6 +71,7 @@ app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("yardstick")(yardstick.yardstick)
 app.command("train")(train.train)
+app.command("learn")(learn.learn)
 app.command("rules")(rules.rules)
 app.command("bench")(bench.bench)
 app.command("benchmark")(benchmark.benchmark)
