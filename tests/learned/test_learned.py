@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import internum
+from internum.agents import Seat
 from internum.arena.play import Job, play_game
 from internum.arena.referee import Limits
 from internum.learned.agent import WEIGHTS, LearnedAgent
@@ -83,6 +85,21 @@ def test_the_shipped_agent_plays_legal_moves_without_faults(name: str) -> None:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_the_shipped_weights_are_small(name: str) -> None:
     assert (WEIGHTS / f"{name}.npz").stat().st_size < 1_050_000
+
+
+def test_hidden_hands_do_not_change_its_choice() -> None:
+    match = internum.new("empires", players=4, seed=5)
+    rng, agent, dump = random.Random(1), LearnedAgent(), match.game.layout.dump
+    agent.begin(match.game, 0, 1)
+    differed = 0
+    while differed < 20 and match.pending:
+        seat = match.pending[0]
+        other = match.copy()
+        match.game.redeal(other.states, 0, seat, rng)
+        differed += dump(other.states) != dump(match.states)
+        assert agent.act(Seat(other, seat)) == agent.act(Seat(match, seat))
+        match.play(rng.choice(match.legal(seat)), seat)
+    assert differed == 20
 
 
 def test_weights_of_another_observation_are_refused(tmp_path: Path) -> None:
