@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from internum.agents.greedy import TurnPlanner
@@ -33,10 +33,13 @@ from .examine import LONG, LONG_RIVALS, Examiner, Move
 FAR, FAR_RIVALS = Breadth(12, 8, 4), Breadth(4, 4, 3)
 DOUBTFUL = 0.03  # a loss from which on a longer look is taken
 RELIABLE = 0.7  # with each turn until a win that is foreseen, so much of it is left: rivals have their turns too
-SETTINGS = FAR, FAR_RIVALS, LONG, LONG_RIVALS, DOUBTFUL, RELIABLE
+SEEDS = (1, 2, 3)  # of long searches whose average counts where one alone is not to be trusted
+NOTHING = 1e-6  # a loss that is none
+SETTINGS = FAR, FAR_RIVALS, LONG, LONG_RIVALS, DOUBTFUL, RELIABLE, SEEDS, NOTHING
 MANY = 24  # first moves; of more than that only those are looked at that the planner finds good
 MOST = 8  # turning points of a game
 LEAST_COST = 0.01  # what is below this is a matter of taste
+PLAYED = -1  # the turn as it was played, beside its first moves
 JUDGED = (None, "build", "military")  # stages of a round; None in games without
 
 
@@ -76,7 +79,8 @@ class Review:
     def __init__(self, match: Match, judge: Judge, width: int | None = None) -> None:
         self.match, self.judge, self.of = match, judge, judge.of
         self.planner = TurnPlanner(self.of) if width is None else TurnPlanner(self.of, width)
-        self.far, self.farther = Examiner(match, FAR, FAR_RIVALS), Examiner(match, LONG, LONG_RIVALS)
+        self.far = Examiner(match, FAR, FAR_RIVALS)
+        self.farther = [Examiner(match, LONG, LONG_RIVALS, seed) for seed in SEEDS]
 
     def turns(self, since: int = 0) -> list[Turn]:
         """All turns with something to choose in which a seat acts for itself."""
@@ -112,9 +116,7 @@ class Review:
         if len(legal) < 2 or first.action not in legal:
             return None
         lines = self.planner.plan(world, turn.seat, len(legal), 0)
-        far = self._far(world, turn, legal, lines)
-        near = self._near(world, turn, lines) if far is None or self.of.hides else None
-        worst = max((v for v in (far, near) if v), key=lambda verdict: verdict.cost, default=None)
+        worst = self._verdict(world, turn, legal, lines)
         if worst is None or worst.cost < LEAST_COST:
             return None
         notation = self.match.notation
@@ -131,6 +133,23 @@ class Review:
             "why": worst.why,
         }
 
+    def _verdict(self, world: Any, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Verdict | None:
+        """Near and far, as far as each is to be trusted.
+
+        Where plans pay, they judge. Where they win no more than the best turn by itself does, they alone prove no
+        mistake: there a turn that its end shows to be as good as any is left in peace, and what another costs is the
+        mean of what its end and plans say.
+        """
+        looks_far = engine.COMPILED and self.of.functions.takes_turn(world[0], turn.seat)
+        if looks_far and self.of.guide.PLANS_PAY:
+            return self._far(world, turn, legal, lines)
+        near = self._near(world, turn, lines)
+        if near is None or near.cost <= NOTHING or not looks_far:
+            return near
+        far = self._look(self.farther, world, turn, self._asked(turn, legal, lines))
+        worse = max(near, far, key=lambda verdict: verdict.cost)
+        return replace(worse, had=(near.had + far.had) / 2, possible=(near.possible + far.possible) / 2)
+
     def _near(self, world: Any, turn: Turn, lines: Sequence[Sequence[int]]) -> Verdict | None:
         """Where the turn ended, beside the end of the planner's best line."""
         if not lines:
@@ -140,27 +159,34 @@ class Review:
         had, possible = self.judge(played)[turn.seat], self.judge(better)[turn.seat]
         return Verdict(had, possible, lines[0], self._why(world, better, turn.seat))
 
-    def _far(self, world: Any, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Verdict | None:
-        """The turn, beside the first move that promises most some turns later."""
-        if not engine.COMPILED or not self.of.functions.takes_turn(world[0], turn.seat):
-            return None
-        first = turn.entries[0].action
-        asked = legal if len(legal) <= MANY else list(dict.fromkeys([first, *(line[0] for line in lines)]))
-        verdict = self._look(self.far, world, turn, asked)
+    def _far(self, world: Any, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Verdict:
+        """The turn, beside the first move that promises most some turns later; a loss must be seen twice."""
+        asked = self._asked(turn, legal, lines)
+        verdict = self._look([self.far], world, turn, asked)
         if verdict.cost >= DOUBTFUL:
-            verdict = min(verdict, self._look(self.farther, world, turn, asked), key=lambda v: v.cost)
+            verdict = min(verdict, self._look(self.farther[:1], world, turn, asked), key=lambda v: v.cost)
         return verdict
 
-    def _look(self, examiner: Examiner, world: Any, turn: Turn, asked: Sequence[int]) -> Verdict:
+    def _asked(self, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Sequence[int]:
+        first = turn.entries[0].action
+        return legal if len(legal) <= MANY else list(dict.fromkeys([first, *(line[0] for line in lines)]))
+
+    def _look(self, examiners: Sequence[Examiner], world: Any, turn: Turn, asked: Sequence[int]) -> Verdict:
+        """The turn as a whole and its first moves, each as these examiners find it on average."""
         first, seat = turn.entries[0], turn.seat
-        now = examiner.chance(world, seat)
-        whole = [] if self.of.hides else [e.action for e in turn.entries if e.seat == seat]
-        moves, played = examiner.moves_and_turn(self._states(first), seat, whole, asked)
-        if not whole:  # the rest of the turn is looked at near
-            played = next(move for move in moves if move.action == first.action)
-        best = max([played, *moves], key=lambda move: promised(move, now))
-        why = examiner.why(world, seat, best) or self._why(world, world, seat)
-        return Verdict(promised(played, now), promised(best, now), best.line, why)
+        now = examiners[0].chance(world, seat)
+        whole = [e.action for e in turn.entries if e.seat == seat]
+        promises: dict[int, list[float]] = {}
+        found: dict[int, Move] = {}
+        for examiner in examiners:
+            moves, played = examiner.moves_and_turn(self._states(first), seat, whole, asked)
+            for action, move in [(PLAYED, played), *((move.action, move) for move in moves)]:
+                promises.setdefault(action, []).append(promised(move, now))
+                found.setdefault(action, move)
+        chances = {action: sum(each) / len(each) for action, each in promises.items()}
+        best = max(chances, key=lambda action: chances[action])
+        why = examiners[0].why(world, seat, found[best]) or self._why(world, world, seat)
+        return Verdict(chances[PLAYED], chances[best], found[best].line, why)
 
     def followed(self, point: dict[str, Any]) -> list[dict[str, Any]]:
         """What the planner expects of the others after the better line, a turn each, until dice are thrown."""
