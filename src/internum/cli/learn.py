@@ -40,13 +40,17 @@ def learn(
     with Progress(*columns, console=console) as bar:
         reading = bar.add_task("reading records", total=len(files))
         given = examples(encoding, files, [t.strip() for t in teachers.split(",")], lambda: bar.advance(reading))
-    console.print(f"{len(given):,} decisions of {len(files)} games, every {training.CHECKED}th game kept for checking")
+        kept = f"every {training.CHECKED}th game kept for checking"
+        bar.console.print(f"{len(given):,} decisions of {len(files)} games, {kept}")
+        learning = bar.add_task("learning", total=None)
 
-    def tell(p: training.Pass) -> None:
-        console.print(
-            f"pass {p.number}: loss {p.loss:.3f}; kept games {p.checked_loss:.3f}, same choice {p.agrees:.1%}"
-        )
+        def tell(p: training.Pass) -> None:
+            told = f"pass {p.number}: loss {p.loss:.3f}; kept games {p.checked_loss:.3f}, same choice {p.agrees:.1%}"
+            bar.console.print(told)
 
-    net = training.learn(encoding, given, passes, batch, seed, device, tell)
+        def step(done: int, total: int) -> None:
+            bar.update(learning, completed=done, total=total)
+
+        net = training.learn(encoding, given, passes, batch, seed, device, tell, step)
     training.save(net, out)
     print(f"The weights are in {out}.")

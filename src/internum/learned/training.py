@@ -130,8 +130,9 @@ def learn(
     seed: int = 1,
     device: str = "cpu",
     told: Callable[[Pass], None] = lambda p: None,
+    stepped: Callable[[int, int], None] = lambda done, total: None,
 ) -> Net:
-    """A network that has seen the examples `passes` times."""
+    """A network that has seen the examples `passes` times. `told` hears of every pass, `stepped` of every step."""
     torch.manual_seed(seed)
     net = Net(encoding)
     net.to(device)
@@ -144,6 +145,7 @@ def learn(
     optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
     steps = passes * ceil(len(data) / batch)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps + 1, pct_start=WARM)
+    done = 0
     for number in range(1, passes + 1):
         total = 0.0
         for which in torch.randperm(len(data)).to(device).split(batch):
@@ -154,6 +156,7 @@ def learn(
             optimizer.step()
             schedule.step()
             total += float(loss.detach()) * len(which)
+            stepped(done := done + 1, steps)
         told(Pass(number, total / len(data), *checked(net, check, batch, device)))
     return net
 
