@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .server import Server
-from .tables import at_one_screen, finished_record, open_record, played
+from .tables import at_one_screen, finished_record, open_record, open_table, people, played
 from .test_access import check
 
 ANALYSED = 60_000  # milliseconds that a short game may take on a busy machine
@@ -54,6 +54,22 @@ def test_a_record_is_analysed_and_scrubbed_through(
     assert (tmp_path / "game.csv").read_text().startswith("round,at,seat,name,sides,chance,score")
     assert not anna.errors
     check(anna, "chances")
+
+
+def test_whoever_plays_alone_sees_the_chances_as_far_as_they_know(visit: Visit, server: Server) -> None:
+    """A game of Empires against bots, looked back on while it runs."""
+    match = played("empires", lambda match: match.round >= 2 and match.pending == (0,))
+    seats = [*people("Anna"), *({"kind": "bot", "level": "novice"} for _ in range(2))]
+    table = open_table(server.url, None, seats, "solo", record=match.record())
+    anna = visit(lang="fr").go(table.link.replace("#", "?at=9#")).see_table()
+    panel = anna.page.get_by_role("region", name="Chances de victoire")
+    panel.get_by_role("button", name="Analyser la partie").click()
+    expect(panel.get_by_text("d’après ce que vous savez de la partie")).to_be_visible(timeout=ANALYSED)
+    phases = panel.get_by_label("Aller à une phase de ce tour")
+    phases.select_option(index=0)
+    assert re.search(r"at=\d+", anna.page.url)
+    assert not anna.errors
+    check(anna, "chances alone")
 
 
 def test_a_running_game_offers_no_analysis(visit: Visit, server: Server) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import time
+from typing import Any
 
 from internum.server.analyses import KEPT, Analyses
 from internum.server.settings import Settings
 
 from ..study.test_analysis import short_game
-from .player import Api, people
+from .player import Api, Person, people
 
 
 def test_a_record_is_analysed_apart_and_kept(api: Api) -> None:
@@ -16,15 +18,36 @@ def test_a_record_is_analysed_apart_and_kept(api: Api) -> None:
     reader = people(api.client, api.post("/api/records", {"record": match.record()}))[0]
     assert reader.call("GET", "/analysis") == {"status": "none"}
     assert reader.call("POST", "/analysis")["status"] == "working"
-    until = time.monotonic() + 60
-    while (answer := reader.call("GET", "/analysis"))["status"] == "working" and time.monotonic() < until:
-        time.sleep(0.1)
-    assert answer["status"] == "done"
+    answer = analysed(reader)
     assert answer["analysis"]["entries"] == len(match.log)
     assert reader.call("POST", "/analysis") == answer, "asked again, it is at hand"
 
 
-def test_a_running_game_is_not_analysed(api: Api) -> None:
+def analysed(person: Person) -> Any:
+    until = time.monotonic() + 60
+    while (answer := person.call("GET", "/analysis"))["status"] == "working" and time.monotonic() < until:
+        time.sleep(0.1)
+    assert answer["status"] == "done"
+    return answer
+
+
+def test_whoever_plays_alone_may_have_analysed_what_they_know(api: Api) -> None:
+    anna, watcher = api.open(["Anna", "bot"], game="antike")
+    anna.act_at_random(random.Random(1), anna.wait_for_turn())
+    anna.wait_for_turn()
+    assert anna.call("POST", "/analysis")["status"] == "working"
+    answer = analysed(anna)
+    assert answer["analysis"]["seat"] == 0 and not answer["analysis"]["over"]
+    assert {point["seat"] for point in answer["analysis"]["turning_points"]} <= {0}
+    assert watcher.call("GET", "/analysis", 403)["error"] == "hidden"
+
+
+def test_a_game_with_a_seat_for_somebody_else_is_not_analysed_while_it_runs(api: Api) -> None:
+    anna = api.open(["Anna", "bot", "open"], game="antike")[0]
+    assert anna.call("POST", "/analysis", 403)["error"] == "hidden"
+
+
+def test_a_running_game_of_several_people_is_not_analysed(api: Api) -> None:
     """The truth of a running game would tell what lies in other hands."""
     anna = api.open(["Anna", "Ben"])[0]
     for method in ("GET", "POST"):

@@ -5,7 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
+import random
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -93,6 +96,34 @@ def test_phases_of_a_round_are_told_where_they_begin(thrown_away):
     for phase in second:
         assert match.at(phase["at"]).view(None)["stage"] == phase["phase"]
     assert analyse(short_game(), width=1)["phases"] == [], "Antike has turns and no phases"
+
+
+def test_for_a_seat_an_analysis_tells_the_same_whatever_is_hidden_from_it():
+    """A game that still runs, and one that differs from it only in what the seat cannot know."""
+    seat, match = 0, internum.load(GAMES / "empires-4-tiles.inm", chance="manual").at(130)
+    other = _otherwise(match, seat)
+    assert any(a.before != b.before for a, b in zip(match.log, other.log, strict=True))
+    told = analyse(match, width=1, since=60, seat=seat)
+    assert told["seat"] == seat and told["turning_points"]
+    assert {point["seat"] for point in told["turning_points"]} == {seat}
+    assert analyse(other, width=1, since=60, seat=seat) == told
+
+
+def _otherwise(match: internum.Match, seat: int) -> internum.Match:
+    other = match.copy()
+    other.log = [replace(entry, start=_redealt(match, entry.start, seat), end=None) for entry in match.log]
+    other.states = _redealt(match, match.states, seat)
+    for entry, true in zip(other.log, match.log, strict=True):
+        if true.secret and true.seat != seat:
+            entry.__dict__.update(text="secret", action=-1)
+        entry.__dict__["events"] = [seen for event in true.events if (seen := event.seen_by(seat))]
+    return other
+
+
+def _redealt(match: internum.Match, states: Any, seat: int) -> Any:
+    world = match.game.layout.copy(states)
+    match.game.redeal(world, 0, seat, random.Random(77))
+    return world
 
 
 def test_moments_rise_and_end_with_the_log(thrown_away):

@@ -100,6 +100,18 @@ def open_match(table: Table) -> Match:
     return table.match
 
 
+def match_to_study(table: Table, who: Who) -> tuple[Match, int | None]:
+    """The game, and the seat whose eyes it is studied with: None once nothing is secret.
+
+    While it runs, only whoever plays alone against bots may study it: to others at the table it would be a hint.
+    """
+    others = [c for c in table.chairs if c.seat not in who.seats]
+    alone = len(who.seats) == 1 and all(c.kind == "bot" and c.stands_for is None for c in others)
+    if alone and table.is_running and not table.is_lesson:
+        return table.match, who.seats[0]
+    return open_match(table), None
+
+
 def record(table: Table) -> str:
     if hides_something(table):
         raise Problem("hidden", "hidden-record")

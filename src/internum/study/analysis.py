@@ -29,11 +29,16 @@ Progress: TypeAlias = Callable[[int, int], None]
 
 
 def analyse(
-    source: Match | str | Path, progress: Progress | None = None, width: int | None = None, since: int = 0
+    source: Match | str | Path,
+    progress: Progress | None = None,
+    width: int | None = None,
+    since: int = 0,
+    seat: int | None = None,
 ) -> Analysis:
     """Analyse a match or a record (a text, or a file that holds one).
 
-    Everything lies open to the analysis: it is for games that are over, or for whoever may see all of one.
+    Everything lies open to the analysis: it is for games that are over, or for whoever may see all of one. With `seat`
+    it tells no more than that seat knows, and judges its turns alone: for a game that still runs.
     `progress(done, total)` is called as it goes on; `width` is how many lines the planner keeps after each small
     decision; turning points are looked for from entry `since` on.
     """
@@ -41,12 +46,13 @@ def analyse(
     warm_up(match.game)
     judge = Judge(match.game, match.players)
     review = Review(match, judge, width)
-    turns = review.turns(since)
+    turns = [turn for turn in review.turns(since) if seat in (None, turn.seat)]
     total = len(turns) + 1
     report = progress or _silent
     report(0, total)
-    by_moment = [judge(match.game.layout.restore(entry.before)) for entry in match.log] + [judge(match.states)]
-    rolls = luck(match, by_moment)
+    positions = [*(match.game.layout.restore(entry.before) for entry in match.log), match.states]
+    by_moment = [judge.as_seen(states, seat) for states in positions]
+    rolls = luck(match, by_moment, seat)
     judged = []
     for done, turn in enumerate(turns, 1):
         report(done, total)
@@ -63,16 +69,17 @@ def analyse(
         "calibration": calibration(match.game.id).json(),
         "players": match.players,
         "names": list(match.names),
+        "seat": seat,
         "over": match.over,
         "winners": match.winners,
         "entries": len(match.log),
         "moments": _moments(match, by_moment),
-        "rounds": _rounds(match, by_moment),
+        "rounds": _rounds(match, by_moment, seat),
         "phases": _phases(match),
         "rolls": rolls,
-        "luck": [sum(roll["changes"][seat] for roll in rolls) for seat in range(match.players)],
+        "luck": [sum(roll["changes"][each] for roll in rolls) for each in range(match.players)],
         "turning_points": sorted(worst, key=lambda point: point["at"]),
-        "marks": _marks(match),
+        "marks": _marks(match, seat),
     })  # fmt: skip
     return analysis
 
@@ -112,13 +119,13 @@ def _moments(match: Match, by_moment: list[list[float]]) -> list[dict[str, Any]]
     ]
 
 
-def _rounds(match: Match, by_moment: list[list[float]]) -> list[dict[str, Any]]:
+def _rounds(match: Match, by_moment: list[list[float]], eyes: int | None) -> list[dict[str, Any]]:
     """What every seat has when a round begins, and at the end."""
     starts = [e.number for i, e in enumerate(match.log) if i == 0 or e.round != match.log[i - 1].round]
     rows = []
     for number in [*starts, len(match.log)]:
         then = match.at(number)
-        seats = [{"chance": by_moment[number][seat], **figures(then, seat)} for seat in range(match.players)]
+        seats = [{"chance": by_moment[number][seat], **figures(then, seat, eyes)} for seat in range(match.players)]
         rows.append({"round": then.round, "at": number, "seats": seats})
     return rows
 
@@ -137,14 +144,14 @@ def _phases(match: Match) -> list[dict[str, Any]]:
     return found
 
 
-def _marks(match: Match) -> list[dict[str, Any]]:
+def _marks(match: Match, eyes: int | None) -> list[dict[str, Any]]:
     """Battles, purchases, trades and titles, to find them on the graph."""
     kinds = _kinds()
     return [
         {"at": entry.number + 1, "round": entry.round, "seat": entry.seat, "kind": kinds[event.key], "event": event.key}
         for entry in match.log
-        for event in entry.events
-        if event.key in kinds
+        for event in (e if eyes is None else e.seen_by(eyes) for e in entry.events)
+        if event and event.key in kinds
     ]
 
 

@@ -12,6 +12,7 @@ from internum.core.match import Match
 from .calibration import calibration
 
 WORLDS = 16  # deals that a seat's chances are averaged over
+FEW = 4  # the same for every moment of a game
 
 
 def chances(
@@ -40,6 +41,20 @@ class Judge:
         self.game, self.of, self.players = game, compiled_game(game), players
         self.values = self.of.values()
         self.calibration = calibration(game.id)
+
+    def as_seen(self, states: Any, seat: int | None) -> list[float]:
+        """As a seat may judge, or openly (None).
+
+        Dice of their own deal what is hidden, so that the answer is the same whatever the truth is.
+        """
+        if seat is None or not self.of.hides:
+            return self(states)
+        deals = []
+        for number in range(FEW):
+            world = self.game.layout.copy(states)
+            self.game.redeal(world, 0, seat, random.Random(number))
+            deals.append(self(world))
+        return [sum(column) / FEW for column in zip(*deals, strict=True)]
 
     def __call__(self, states: Any) -> list[float]:
         self.of.functions.evaluate(states[0], self.values)

@@ -1,4 +1,4 @@
-"""What a seat has at a moment, in numbers, read off its own view: the same rows for every game."""
+"""What a seat has at a moment, in numbers, read off a view: the same rows for every game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from internum.core.match import Match
 CITIES = ("city", "capital")  # buildings that count as cities
 
 
-def figures(match: Match, seat: int) -> dict[str, Any]:
-    """Score, resources, income, army, provinces, cities, cards and titles of a seat, all its sides together."""
-    view = match.view(seat)
+def figures(match: Match, seat: int, eyes: int | None = None) -> dict[str, Any]:
+    """Score, resources, income, army, provinces, cities, cards and titles of a seat, all its sides together.
+
+    With `eyes`, resources are those that this seat knows of.
+    """
+    view = match.view(seat if eyes is None else eyes)
     sides = [side for side in view["sides"] if side["seat"] == seat]
     ids = {side["id"] for side in sides}
     places = view["places"].values()
@@ -24,7 +27,7 @@ def figures(match: Match, seat: int) -> dict[str, Any]:
     return {
         "sides": sorted(ids),
         "score": scores.get(seat, 0),
-        "resources": _added(side["stock"] if "stock" in side else side["hand"]["tokens"] for side in sides),
+        "resources": _added(side["stock"] if "stock" in side else _hand(side["hand"]) for side in sides),
         "income": _added(side["yields"] if "yields" in side else side["income"] for side in sides),
         "army": dict(army),
         "provinces": sum(1 for place in places if place["owner"] in ids),
@@ -32,6 +35,12 @@ def figures(match: Match, seat: int) -> dict[str, Any]:
         "cards": _added(_cards(side) for side in sides),
         "titles": [title for side in sides for title in side.get("titles", [])],
     }
+
+
+def _hand(hand: Mapping[str, Any]) -> dict[str, int]:
+    """All of it, or what is known of another's."""
+    held: dict[str, int] = hand["tokens"] if "tokens" in hand else hand["known"]
+    return held
 
 
 def _cities(place: Mapping[str, Any], ids: set[str]) -> int:

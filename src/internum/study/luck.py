@@ -29,11 +29,14 @@ def _in_battle(match: Match, number: int) -> bool:
     return match.at(number).view(None).get("battle") is not None
 
 
-def luck(match: Match, by_moment: Sequence[Sequence[float]]) -> list[dict[str, Any]]:
-    """Each roll with the change it made; `by_moment[n]` holds the chances before entry `n`."""
+def luck(match: Match, by_moment: Sequence[Sequence[float]], eyes: int | None = None) -> list[dict[str, Any]]:
+    """Each roll with the change it made; `by_moment[n]` holds the chances before entry `n`.
+
+    With `eyes`, what was drawn in secret is not named.
+    """
     told = []
     for begin, end in rolls(match):
         changes = [after - before for before, after in zip(by_moment[begin], by_moment[end], strict=True)]
-        outcome = [e.text for e in match.log[begin:end] if e.seat == CHANCE]
+        outcome = [e.text for e in match.log[begin:end] if e.seat == CHANCE and (eyes is None or not e.secret)]
         told.append({"at": end, "round": match.log[begin].round, "rolled": outcome, "changes": changes})
     return told

@@ -16,6 +16,7 @@ const none = { sides: ["roma"], resources: { gold: 2, iron: 1 }, income: {}, arm
 const holding = { ...none, chance: 0.5, score: 1, provinces: 2, cities: 3, cards: { king: 2 }, titles: [] };
 const game: Analysis = {
   names: ['=Anna "A"', "Ben"],
+  seat: null,
   entries: 10,
   luck: [0, 0],
   rolls: [

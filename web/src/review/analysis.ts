@@ -45,6 +45,7 @@ export interface Roll {
 }
 export interface Analysis {
   names: string[];
+  seat: number | null;
   entries: number;
   luck: number[];
   rolls: Roll[];

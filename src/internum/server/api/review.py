@@ -46,16 +46,16 @@ async def record(service: TheService, who: Visitor) -> PlainTextResponse:
 
 @router.get("/analysis", response_model=AnalysisAnswer)
 async def analysis(service: TheService, who: Visitor) -> JSONResponse:
-    """The analysis of a game that is over, or how far it is."""
-    match = await service.call(lambda: access.open_match(service.tables.find(who.table)))
-    return JSONResponse(service.analyses.look(who.table, match))
+    """The analysis of a game that is over, or of what one knows of a game against bots; or how far it is."""
+    match, seat = await service.call(lambda: access.match_to_study(service.tables.find(who.table), who))
+    return JSONResponse(service.analyses.look(who.table, match, seat))
 
 
 @router.post("/analysis", response_model=AnalysisAnswer)
 async def analyse(service: TheService, who: Visitor) -> JSONResponse:
-    """Have a game that is over analysed; GET tells when it is done."""
+    """Have a game analysed that is over, or that one plays alone; GET tells when it is done."""
 
     def ask() -> dict[str, Any]:
-        return service.analyses.ask(who.table, access.open_match(service.tables.find(who.table)))
+        return service.analyses.ask(who.table, *access.match_to_study(service.tables.find(who.table), who))
 
     return JSONResponse(await service.call(ask))

@@ -225,6 +225,7 @@ export const en = {
   marksBattles: "battles",
   marksPurchases: "purchases",
   marksTrades: "trades",
+  asYouKnow: "as far as you know the game",
   luck: "The luck of the dice",
   luckAbout: "What each roll changed in the chances of winning, in points of a hundred.",
   inAll: "In all",

@@ -225,6 +225,7 @@ export const fr: Record<keyof typeof en, string> = {
   marksBattles: "combats",
   marksPurchases: "achats",
   marksTrades: "échanges",
+  asYouKnow: "d’après ce que vous savez de la partie",
   luck: "La chance aux dés",
   luckAbout: "Ce que chaque jet a changé aux chances de victoire, en points sur cent.",
   inAll: "En tout",
