@@ -76,3 +76,14 @@ def test_a_build_turn_with_a_set_in_hand_is_empty_if_nothing_is_bought(game: str
         while count_turns(of)[seat].turns == 0:
             one_action(of)
         assert count_turns(of)[seat] == TurnCount(1, empty)
+
+
+def test_a_build_turn_with_nothing_to_choose_is_not_wasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Goods in hand are of no use to an empire whose box has no pieces left."""
+    match = internum.new("classic", players=3, seed=1)
+    agent = PassiveAgent()
+    while match.round == 1:
+        match.play(agent.act(Seat(match, match.pending[0])), match.pending[0])
+    assert sum(count.empty for count in count_turns(match)) > 0
+    monkeypatch.setattr(match.game.kernel, "legal", lambda states, seat: [0])
+    assert sum(count.empty for count in count_turns(match)) == 0
