@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import itertools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -159,6 +159,11 @@ class Notation:
         if found is None:
             found = self._actions[a] = self.read(a)
         return found
+
+    def actions(self, ids: Iterable[int]) -> dict[int, Action]:
+        """Many at once, by id."""
+        known = self._actions
+        return {a: known.get(a) or self.action(a) for a in ids}
 
     def read(self, a: int) -> Action:
         f = self.space.family(a)

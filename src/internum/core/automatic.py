@@ -48,9 +48,10 @@ class Automatic:
         return self._forced(match) or self._ordered(match)
 
     def _forced(self, match: Match) -> Choice | None:
-        for seat in match.pending if self.forced else ():
+        now = match.situation
+        for seat in now.pending if self.forced else ():
             if seat != CHANCE:
-                actions = match.situation.legal(seat)
+                actions = now.legal(seat)
                 if len(actions) == 1 and self._may_play(match, seat, actions[0]):
                     return Choice(seat, actions[0], forced=True)
         return None

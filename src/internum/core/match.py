@@ -127,12 +127,12 @@ class Match:
 
     def decision_of(self, seat: int | None) -> Decision:
         """The decision as `seat` sees it: its own actions, or just who must act."""
-        pending = self.pending
-        if seat is None or seat not in pending:
-            return Decision(pending, seat, None, {})
-        actions = {a: self.notation.action(a) for a in self.situation.legal(seat)}
-        details = Details(actions.values(), partial(self.game.details, self.twin, seat))
-        return Decision(pending, seat, self.game.prompt(self.twin, seat), actions, details)
+        now = self.situation
+        if seat is None or seat not in now.pending:
+            return Decision(now.pending, seat, None, {})
+        actions = self.notation.actions(now.legal(seat))
+        details = Details(actions.values(), partial(self.game.details, now.twin, seat))
+        return Decision(now.pending, seat, self.game.prompt(now.twin, seat), actions, details)
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions in notation, of the seat that must act (or of one of several)."""
@@ -142,15 +142,15 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` may know of the match (None: a spectator); JSON-able."""
-        s = self.twin
+        now = self.situation
         return {
             "game": self.game.id,
             "players": self.players,
-            "options": self.options,
+            "options": dict(self.options),
             "seat": seat,
-            "pending": list(self.pending),
-            "winners": self.winners,
-            **self.game.view(s, seat),
+            "pending": list(now.pending),
+            "winners": [] if now.pending else self.winners,
+            **self.game.view(now.twin, seat),
         }
 
     def words(self, language: str = "en") -> Words:

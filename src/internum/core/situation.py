@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 from .game import Game
@@ -12,17 +11,9 @@ from .state import Twin
 class Situation:
     def __init__(self, game: Game, states: Any) -> None:
         self.game, self.states = game, states
+        self.pending: tuple[int, ...] = _SEATS[game.kernel.to_act(states)]  # the seats that must act
+        self.twin: Twin = game.layout.twin(states)
         self._legal: dict[int, list[int]] = {}
-
-    @cached_property
-    def pending(self) -> tuple[int, ...]:
-        """The seats that must act."""
-        mask = self.game.kernel.to_act(self.states)
-        return _SEATS[mask]
-
-    @cached_property
-    def twin(self) -> Twin:
-        return self.game.layout.twin(self.states)
 
     def legal(self, seat: int | None) -> list[int]:
         if seat is None:

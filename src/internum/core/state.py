@@ -18,6 +18,7 @@ import numpy as np
 from . import engine
 
 NONE = -1  # "nobody", "nowhere": the default of fields that name something
+SHORT = 40  # longest row that is read together with all other small fields
 
 
 @dataclass(frozen=True)
@@ -91,14 +92,14 @@ class _Reader(Twin):
 
 
 class _Small:
-    """The fields of one byte that are a number or a row of them: where they stand when all are read together."""
+    """The fields of one byte that are a number or a short row: where they stand when all are read together."""
 
     def __init__(self, fields: Iterable[Field], dtype: Any) -> None:
         self.places: dict[str, int | slice] = {}
         self._size = dtype.itemsize
         at: list[int] = []
         for f in fields:
-            if f.kind == "i1" and len(f.axes) < 2:
+            if f.kind == "i1" and (not f.axes or (len(f.axes) == 1 and f.shape[0] <= SHORT)):
                 first, count = dtype.fields[f.name][1], f.shape[0] if f.axes else 1
                 self.places[f.name] = slice(len(at), len(at) + count) if f.axes else len(at)
                 at += range(first, first + count)
@@ -209,6 +210,12 @@ def written(rule: Any, s: Twin, *arguments: int, shapes: Sequence[tuple[int, ...
 def rows(s: Twin, name: str) -> list[Any]:
     """A table of the state as nested lists."""
     found: list[Any] = _table(s, name).tolist()
+    return found
+
+
+def column(s: Twin, name: str, k: int) -> list[int]:
+    """Column `k` of a table of the state."""
+    found: list[int] = _table(s, name)[:, k].tolist()
     return found
 
 

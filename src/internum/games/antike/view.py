@@ -1,11 +1,14 @@
-"""What a seat sees. Nothing in Antike is hidden (AN-1.19), so every seat sees the same."""
+"""What a seat sees. Nothing in Antike is hidden (AN-1.19), so every seat sees the same.
+
+From one view to the next few provinces change: they are copied from what is remembered of them.
+"""
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Any
 
-from internum.core.state import NONE, Twin, entries, rows, written
+from internum.core.remembered import Memory, Rows
+from internum.core.state import NONE, Twin, column, entries, rows, written
 
 from .board import (
     BOARDS,
@@ -18,7 +21,6 @@ from .board import (
     MARBLE,
     NATIONS,
     PERSONAGES,
-    PROVINCES,
     RESOURCES,
     S_GOLD,
     S_IRON,
@@ -29,16 +31,19 @@ from .board import (
 from .options import FINITE
 from .rules.pieces import CITY_LIMIT, GALLEY_LIMIT, LEGION_LIMIT
 from .rules.survey import COSTS, EARNED, PRICES, SCORE, TABLES, TARGET, YIELDS, survey
-from .state import CARD, CHOOSE, DEAL, DEMAND, MANOEUVRE, NOTHING, OVER, PAY, PENDINGS, PHASES, START, TAKE
+from .state import CARD, CHOOSE, DEAL, DEMAND, LAYOUT, MANOEUVRE, NOTHING, OVER, PAY, PENDINGS, PHASES, START, TAKE
 
 PRODUCES = {S_MARBLE: MARBLE, S_IRON: IRON, S_GOLD: GOLD}
 
 
 _NATION_IDS = [(*board.nations, None) for board in BOARDS]  # NONE is the last
 _PROVINCE_IDS = [(*board.province_ids, None) for board in BOARDS]
-_UNITS = tuple(zip(UNITS, ("legions", "galleys"), strict=True))
-_NATION = itemgetter(0)
-_PROVINCES = [[(p.id, p.resource) for p in board.provinces.values()] for board in BOARDS]
+_RESOURCES = [[p.resource for p in board.provinces.values()] for board in BOARDS]
+
+_PLACES: list[list[tuple[int, str, Memory[dict[str, Any]]]]] = [
+    [(p, id, Memory(256)) for p, id in enumerate(board.provinces)] for board in BOARDS
+]
+_OF_PROVINCES = Rows(LAYOUT, "province", ("city", "temple", "armed", "legions", "galleys"))
 
 
 def nation_id(s: Twin, n: int) -> str | None:
@@ -53,21 +58,21 @@ def province_id(s: Twin, p: int) -> str | None:
 
 def view(s: Twin) -> dict[str, Any]:
     asked = s.phase in (TAKE, START) or s.pending == DEMAND
-    nations = _in_order(s)
+    names, nations = _NATION_IDS[s.opt_board], _in_order(s)
     of_nations, (defences, attacks), table = written(survey, s, shapes=TABLES)
     know_how = rows(s, "know_how")
     sides = _sides(s, nations, of_nations, know_how, table)
-    brings: dict[str, int] = next((side["yields"] for side in sides if side["id"] == nation_id(s, s.active)), {})
+    brings: dict[str, int] = next((side["yields"] for side in sides if side["id"] == names[s.active]), {})
     return {
         "board": BOARDS[s.opt_board].id,
         "round": s.round,
         "phase": PHASES[s.phase],
         "decision": PENDINGS[s.pending],
-        "active": nation_id(s, s.active),
-        "asked": nation_id(s, s.asked) if asked else None,
-        "order": [nation_id(s, n) for n in s.order if n != NONE],
+        "active": names[s.active],
+        "asked": names[s.asked] if asked else None,
+        "order": [names[n] for n in s.order if n != NONE],
         "target": table[TARGET],
-        "winner": nation_id(s, s.winner),
+        "winner": names[s.winner],
         "sides": sides,
         "places": _places(s, defences, attacks),
         "bank": _bank(s),
@@ -127,30 +132,37 @@ def _earned(s: Twin, table: list[int]) -> dict[str, int]:
 
 
 def _places(s: Twin, defences: list[int], attacks: list[int]) -> dict[str, dict[str, Any]]:
+    places = {}
+    found = zip(_PLACES[s.opt_board], _OF_PROVINCES.of(s), defences, attacks, strict=True)
+    for (p, id, memory), key, defence, attack in found:
+        place = places[id] = (memory.get(key) or memory.keep(key, _place(s, p))).copy()
+        pieces = place["pieces"]
+        place["pieces"] = [piece.copy() for piece in pieces] if pieces else []
+        if defence != NONE:
+            place["defence"] = defence
+        if attack != NONE:
+            place["attack"] = attack
+    return places
+
+
+def _place(s: Twin, p: int) -> dict[str, Any]:
+    """A province, but for its strength."""
     names = _NATION_IDS[s.opt_board]
-    found = zip(_PROVINCES[s.opt_board], s.city, s.temple, s.armed, _pieces(s), defences, attacks, strict=False)
+    units = zip(names, column(s, "legions", p), column(s, "galleys", p), strict=False)
     return {
-        name: {
-            "owner": names[city],
-            "resource": resource,
-            "temple": temple == 1,
-            "armed": armed,
-            "pieces": pieces,
-            "defence": None if defence == NONE else defence,
-            "attack": None if attack == NONE else attack,
-        }
-        for (name, resource), city, temple, armed, pieces, defence, attack in found
+        "owner": names[s.city[p]],
+        "resource": _RESOURCES[s.opt_board][p],
+        "temple": s.temple[p] == 1,
+        "armed": s.armed[p],
+        "pieces": [
+            {"kind": kind, "side": name, "count": count}
+            for name, *counts in units
+            for kind, count in zip(UNITS, counts, strict=True)
+            if count
+        ],
+        "defence": None,
+        "attack": None,
     }
-
-
-def _pieces(s: Twin) -> list[list[dict[str, Any]]]:
-    """The units of every province, nation by nation."""
-    names = _NATION_IDS[s.opt_board]
-    found: list[list[dict[str, Any]]] = [[] for _ in range(PROVINCES)]
-    units = [(n, kind, p, count) for kind, name in _UNITS for n, p, count in entries(s, name)]
-    for n, kind, p, count in sorted(units, key=_NATION):
-        found[p].append({"kind": kind, "side": names[n], "count": count})
-    return found
 
 
 def _bank(s: Twin) -> dict[str, Any]:
