@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
+import threading
 import time
 from pathlib import Path
 
 from internum.agents import RandomAgent, Seat
 from internum.core.game import Game
+from internum.core.match import Match
 
 
 class First(RandomAgent):
@@ -54,6 +58,46 @@ class Hangs(RandomAgent):
     def act(self, seat: Seat) -> str:
         while True:
             seat.match.legal(seat.seat)
+
+
+class Waits(RandomAgent):
+    def __init__(self, enough: threading.Event) -> None:
+        self.enough = enough
+
+    def act(self, seat: Seat) -> str:
+        self.enough.wait()
+        return super().act(seat)
+
+
+class HoldsTheLock(RandomAgent):
+    """Never answers, and lets no other thread of its process run."""
+
+    def act(self, seat: Seat) -> str:
+        return str(sum(range(10**15)))
+
+
+class Spies(RandomAgent):
+    """Looks through all of its process for the match that it is in."""
+
+    def act(self, seat: Seat) -> str:
+        if any(isinstance(thing, Match) and thing.dice.seed == "coming dice" for thing in gc.get_objects()):
+            raise RuntimeError("I know what will be rolled")
+        return super().act(seat)
+
+
+class Babbles(RandomAgent):
+    """Writes where its process answers, and reads what that is told."""
+
+    def act(self, seat: Seat) -> str:
+        print("play", sys.stdin.read())
+        return super().act(seat)
+
+
+class TellsItsProcess(RandomAgent):
+    """Gets ready, and names its process as what it may spend."""
+
+    def start(self, limit: float | None = None) -> None:
+        self.budget = [os.getpid(), limit]
 
 
 class Breaks(RandomAgent):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,7 +28,11 @@ ROOT = Path(__file__).parents[2]
 def two_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A cluster of this machine's own; the file is the mark that a process has been killed once."""
     mark = tmp_path_factory.mktemp("ray") / "killed"
-    variables = {"INTERNUM_ENGINE": "python", "PYTHONPATH": str(ROOT), "INTERNUM_TEST_MARK": str(mark)}
+    variables = {
+        "INTERNUM_ENGINE": "python",
+        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+        "INTERNUM_TEST_MARK": str(mark),
+    }
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         ray.init(
@@ -45,8 +50,11 @@ def untimed(outcome: Outcome) -> Outcome:
 
 
 def test_a_killed_worker_loses_and_doubles_no_game(two_workers: Path) -> None:
-    """Game by game the table of the local backend, though a worker dies in the middle of a game."""
-    plan = tournament.plan(GAME, [name(agents.KillsOnce), "random"], players=3, options=SHORT)
+    """Game by game the table of the local backend, though a worker dies in the middle of a game.
+
+    Without a limit the agent is trusted and sits in the worker's own process.
+    """
+    plan = tournament.plan(GAME, [name(agents.KillsOnce), "random"], players=3, options=SHORT, limit=None)
     there = list(tournament.play(plan, 8, Backend(Where.ray, 2), set()))
     assert two_workers.exists()
     assert sorted(o.number for o in there) == list(range(8)) and not any(o.error for o in there)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 import internum
@@ -7,6 +9,7 @@ from internum.agents import AGENTS
 from internum.arena.clocks import Clocks
 from internum.arena.play import Job, Outcome, play_game
 from internum.arena.referee import KEPT_FAULTS, Limits, Referee, agent_seed
+from internum.arena.timeouts import TimedCalls
 from internum.core.match import Match
 
 from . import agents
@@ -74,6 +77,17 @@ def test_a_late_answer_is_a_fault() -> None:
 
 def test_a_slow_answer_within_the_limit_is_none() -> None:
     assert play(agents.Slow, Limits(decision=20)).fault_counts == [0, 0, 0]
+
+
+def test_a_built_in_agent_that_never_answers_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its thread cannot be ended, so the process that played is to be replaced."""
+    enough = threading.Event()
+    monkeypatch.setitem(AGENTS, "stuck", lambda: agents.Waits(enough))
+    monkeypatch.setattr(TimedCalls, "left_behind", 0)
+    outcome = play_game(Job(GAME, ("random", "stuck", "random"), "5", "5", SHORT, limits=Limits(0.1, warm_up=0.1)))
+    enough.set()
+    assert outcome.finished and outcome.left_behind
+    assert [(f.seat, f.kind) for f in outcome.faults] == [(1, "hung")]
 
 
 def test_the_same_seeds_play_the_same_game_and_others_another() -> None:

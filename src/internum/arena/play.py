@@ -15,6 +15,7 @@ from internum.agents.protocol import Budgeted, GetsReady
 
 from .clocks import Clock
 from .empty_turns import TurnCount, count_turns
+from .guests import seated
 from .referee import Fault, Limits, Referee, agent_seed, apart
 from .timeouts import TimedCalls
 
@@ -75,7 +76,8 @@ def failed(job: Job, error: str) -> Outcome:
 
 
 def _play(job: Job, tick: Callable[[], None]) -> Outcome:
-    agents = [make_agent(a) for a in job.agents]
+    table = {"game": job.game, "players": len(job.agents), "options": job.options}
+    agents = [seated(a, table, job.limits.decision, job.limits.warm_up) for a in job.agents]
     for name, agent in zip(job.agents, agents, strict=True):
         if not isinstance(agent, GetsReady):
             _warm_up(job, name)

@@ -19,6 +19,7 @@ from internum.agents.protocol import Accountable, GetsReady
 from internum.core.match import Match
 
 from .clocks import Clocks
+from .guests import Raised
 from .timeouts import Answer, TimedCalls
 
 KEPT_FAULTS = 20  # described one by one in a game's result; all are counted
@@ -110,7 +111,8 @@ class Referee:
             self._fault(seat, "hung", f"{method.__name__}: {answer.raised}")
             self.agents[seat] = None
         elif answer.raised is not None:
-            self._fault(seat, "raised", f"{type(answer.raised).__name__}: {answer.raised}"[:200])
+            named = "" if isinstance(answer.raised, Raised) else f"{type(answer.raised).__name__}: "
+            self._fault(seat, "raised", f"{named}{answer.raised}"[:200])
             self._check_game(seat)
         self._count_failures(seat)
         return answer
