@@ -20,11 +20,11 @@ terminal: $(READY)
 # Three tiers. `quick`: what one runs after every change. `test`: all there is, in a quarter of an hour on two cores.
 # `nightly`: the same questions asked for hours (marked `slow`, or with INTERNUM_TIER=nightly many more games).
 #
-# Everything but the fuzz is tested on the plain engine, which starts at once; the fuzz, recorded games, the agents and the
+# Everything but the fuzz is tested on the plain engine, which starts at once; the fuzz, recorded games, environments, agents and the
 # warm-up on the compiled one, the warm-up by itself because the server's tests bring a game of their own.
 PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
 QUICK := $(PLAIN) $(addprefix --ignore=tests/,arena crash docs envs gpu secrecy server study)
-COMPILED := tests/fuzz tests/games tests/agents/test_greedy.py tests/agents/test_plans.py tests/agents/test_mcts.py \
+COMPILED := tests/fuzz tests/games tests/envs tests/agents/test_greedy.py tests/agents/test_plans.py tests/agents/test_mcts.py \
 	tests/study/test_foresight.py
 WARM := tests/server/test_compile_ahead.py
 PYTEST := $(BIN)/python -m pytest

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -11,6 +12,8 @@ import pyspiel
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.passive_env_checker import check_action_space, check_obs, check_observation_space
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, render_test, seed_test
 
@@ -34,10 +37,14 @@ def test_pettingzoo_api(name: str, players: int) -> None:
     api_test(env(name, players=players, options=SHORT), num_cycles=25)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_pettingzoo_seeds_cycles_and_rendering(name: str) -> None:
-    seed_test(lambda: env(name, options=SHORT), num_cycles=15)
-    render_test(lambda render_mode=None: env(name, options=SHORT, render_mode=render_mode))
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_pettingzoo_seeds(name: str, players: int) -> None:
+    seed_test(lambda: env(name, players=players, options=SHORT), num_cycles=15)
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_pettingzoo_rendering(name: str, players: int) -> None:
+    render_test(lambda render_mode=None: env(name, players=players, options=SHORT, render_mode=render_mode))
 
 
 def test_pettingzoo_renders_the_board_as_pixels() -> None:
@@ -56,10 +63,19 @@ def test_pettingzoo_cuts_off_after_max_cycles() -> None:
     assert all(seats.truncations.values()) and not any(seats.terminations.values())
 
 
-@pytest.mark.parametrize("name", IDS)
-def test_gymnasium_check_env(name: str) -> None:
-    seat = gymnasium.make(name, options=SHORT, illegal="lose")
-    check_env(seat.unwrapped, skip_render_check=True)
+def test_an_unknown_way_to_render_is_refused() -> None:
+    with pytest.raises(ValueError, match="render_mode is 'video'; it can be: ansi, human, rgb_array"):
+        env("antike", render_mode="video")
+
+
+NAMED = [(name, players) for name, game in IDS.items() for players in internum.game(game).players]
+
+
+@pytest.mark.parametrize(("name", "players"), NAMED)
+def test_gymnasium_check_env(name: str, players: int) -> None:
+    """With all that is rendered, but for the drawing once a game."""
+    seat = gymnasium.make(name, players=players, options=SHORT, illegal="lose")
+    check_env(seat.unwrapped, skip_render_check=players != 3)
 
 
 def test_gymnasium_against_an_agent_to_the_end() -> None:
@@ -87,7 +103,41 @@ def test_gymnasium_vector(name: str) -> None:
         assert info["action_mask"].any(axis=1).all()
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_vector_by_its_own_checks_and_wrappers(name: str) -> None:
+    """Spaces and observations as Gymnasium's checker wants them; its wrapper finds episodes that end and begin anew."""
+    raw = GamesVectorEnv(name, num_envs=2, options={"max_rounds": 1})
+    check_action_space(raw.single_action_space)
+    check_observation_space(raw.single_observation_space)
+    many = DictInfoToList(RecordEpisodeStatistics(raw))
+    seen, infos = many.reset(seed=1)
+    lengths = []
+    for _ in range(400):
+        check_obs(seen[0], raw.single_observation_space, "step")
+        seen, _, terminated, _, infos = many.step([info["action_mask"].argmax() for info in infos])
+        lengths += [infos[i]["episode"]["l"] for i in np.flatnonzero(terminated)]
+        if len(lengths) > 2:
+            break
+    assert len(lengths) > 2 and min(lengths) > 3
+
+
+def test_gymnasium_vector_without_a_seed_plays_other_games() -> None:
+    many = GamesVectorEnv("antike", num_envs=2, players=4)
+    first, _, again, seeded = (many.reset(seed=seed)[0].copy() for seed in (1, None, 1, None))
+    second = [many.reset()[0].copy() for _ in range(5)]
+    assert (first == again).all() and any((first != other).any() for other in (seeded, *second))
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_gymnasium_makes_vectors_of_seats(name: str) -> None:
+    """`make_vec` with Gymnasium's own vector environment, which checks what it puts together."""
+    many = gymnasium.make_vec(name, num_envs=2, vectorization_mode="sync", options=SHORT)
+    seen, _ = many.reset(seed=3)
+    for _ in range(15):
+        seen, *_ = many.step(seen["action_mask"].argmax(axis=1))
+        assert many.observation_space.contains(seen)
+
+
 @pytest.mark.parametrize(("name", "players"), SIZES)
 def test_openspiel_random_sim(name: str, players: int) -> None:
     game = pyspiel.load_game(f"internum_{name}(players={players},max_rounds=1)")
@@ -135,19 +185,15 @@ def test_openspiel_tensors_of_information_states_are_equal_where_the_states_are(
     assert len(set(rows.values())) == len(rows) > 5
 
 
-def test_openspiel_random_sim_of_the_quickest() -> None:
-    game = pyspiel.load_game("internum_antike(players=3,max_rounds=1)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+def few_or_slow(name: str, players: int) -> Any:
+    return pytest.param(name, players, marks=pytest.mark.slow if players > internum.game(name).players[0] else ())
 
 
-LONG = pytest.mark.slow
-
-
-@pytest.mark.parametrize("name", ["antike", pytest.param("classic", marks=LONG), pytest.param("empires", marks=LONG)])
-def test_openspiel_playthrough_round_trip(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "players"), [few_or_slow(*size) for size in SIZES])
+def test_openspiel_playthrough_round_trip(name: str, players: int, tmp_path: Path) -> None:
     """A whole game written down with all that OpenSpiel asks of a state, and the same lines again from its actions."""
     flags.FLAGS.mark_as_parsed()
-    game = f"internum_{name}(players={internum.game(name).players[0]},max_rounds=1)"
+    game = f"internum_{name}(players={players},max_rounds=1)"
     lines = generate_playthrough.playthrough_lines(game, seed=1)
     file = tmp_path / "playthrough.txt"
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")

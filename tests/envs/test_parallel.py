@@ -10,7 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import parallel_api_test, performance_benchmark
+from gymnasium import spaces
+from pettingzoo.test import max_cycles_test, parallel_api_test, parallel_seed_test, performance_benchmark
+from pettingzoo.utils import BaseParallelWrapper
+from pettingzoo.utils.conversions import parallel_to_aec
 
 import internum
 from internum.envs.parallel import ParallelSeats
@@ -35,9 +38,55 @@ def test_parallel_api(name: str, players: int) -> None:
     parallel_api_test(ParallelSeats(name, players=players, options=SHORT), num_cycles=30)
 
 
+class Legal(spaces.Discrete):
+    """An action space whose samples are legal: two of PettingZoo's tests sample without a mask."""
+
+    def __init__(self, of: LegalSamples, agent: str) -> None:
+        super().__init__(of.env.action_space(agent).n)
+        self.of, self.agent = of, agent
+
+    def sample(self, mask: Any = None, probability: Any = None) -> int:
+        return super().sample(self.of.seen[self.agent]["action_mask"])
+
+
+class LegalSamples(BaseParallelWrapper):
+    def __init__(self, name: str, **wishes: Any) -> None:
+        super().__init__(ParallelSeats(name, options=SHORT, **wishes))
+        self.spaces = {agent: Legal(self, agent) for agent in self.possible_agents}
+
+    def reset(self, seed: int | None = None, options: Any = None) -> Any:
+        self.seen, infos = super().reset(seed, options)
+        return self.seen, infos
+
+    def step(self, actions: Any) -> Any:
+        self.seen, *rest = super().step(actions)
+        return self.seen, *rest
+
+    def action_space(self, agent: str) -> Any:
+        return self.spaces[agent]
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_max_cycles(name: str, players: int) -> None:
+    """PettingZoo's own, of the parallel environment and of what PettingZoo makes of it for one agent after another."""
+
+    def parallel_env(max_cycles: int) -> LegalSamples:
+        return LegalSamples(name, players=players, max_cycles=max_cycles)
+
+    def one_by_one(max_cycles: int) -> Any:
+        return parallel_to_aec(parallel_env(max_cycles))
+
+    max_cycles_test(SimpleNamespace(parallel_env=parallel_env, env=one_by_one))
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_parallel_seeds(name: str, players: int) -> None:
+    parallel_seed_test(lambda: LegalSamples(name, players=players), num_cycles=15)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_equal_seeds_and_choices_give_equal_games(name: str) -> None:
-    """As PettingZoo's `parallel_seed_test`, which cannot be used: it plays illegal actions."""
+    """Longer than PettingZoo's `parallel_seed_test`, which ends after a step."""
     told = []
     for choice in (1, 1, 2):
         seats, rng = ParallelSeats(name, options=SHORT), np.random.default_rng(choice)
@@ -49,12 +98,15 @@ def test_equal_seeds_and_choices_give_equal_games(name: str) -> None:
     assert told[0] == told[1] != told[2]
 
 
-def test_performance_benchmark(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_performance_benchmark(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """PettingZoo's own loop, which takes five seconds by its clock; this clock is quicker."""
     clock = count()
     module = sys.modules[performance_benchmark.__module__]
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(clock)))
-    performance_benchmark(env("antike", players=3, options=SHORT))
+    performance_benchmark(env(name, players=players, options=SHORT))
     assert "turns per second" in capsys.readouterr().out
 
 

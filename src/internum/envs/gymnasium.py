@@ -17,7 +17,7 @@ from internum.core.game import Game
 from internum.core.match import Match
 from internum.core.options import Value
 
-from .play import Play
+from .play import RENDER_MODES, Play, known_mode
 from .vector import VectorGames
 
 IDS = {"Internum/Antike-v0": "antike", "Internum/Classic-v0": "classic", "Internum/Empires-v0": "empires"}
@@ -30,7 +30,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     with `illegal="lose"`, ends the episode with a reward of -1 (for learners without masks).
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 4}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 4}
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         illegal: Literal["refuse", "lose"] = "refuse",
     ) -> None:
         self.play = Play(game, players, options)
-        self.render_mode, self.illegal = render_mode, illegal
+        self.render_mode, self.illegal = known_mode(render_mode), illegal
         if not 0 <= seat < self.play.players:
             raise ValueError(f"seat is {seat}; it must be 0 to {self.play.players - 1}")
         names = [opponents] * (self.play.players - 1) if isinstance(opponents, str) else list(opponents)
@@ -77,6 +77,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.play.apply(int(action))
         self.play.advance()
         self._let_others_play()
+        if self.render_mode == "human":
+            self.render()
         return self._seen(), self.play.rewards()[self.seat], self.play.seat is None, False, {}
 
     def action_masks(self) -> Any:
@@ -84,11 +86,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return self.play.mask(self.seat).astype(bool)
 
     def render(self) -> Any:
-        if self.render_mode == "ansi":
-            return self.play.text()
-        if self.render_mode == "human":
-            print(self.play.text())
-        return None
+        return self.play.render(self.render_mode)
 
     def _seen(self) -> dict[str, Any]:
         return {"observation": self.play.observe(self.seat), "action_mask": self.play.mask(self.seat)}
@@ -123,7 +121,8 @@ class GamesVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.observation_space = spaces.Box(-127, 127, (num_envs, features), np.int8)
 
     def reset(self, *, seed: Any = None, options: Any = None) -> tuple[Any, dict[str, Any]]:
-        self.games.reset(0 if seed is None else int(np.atleast_1d(seed)[0]))
+        super().reset(seed=None if seed is None else int(np.atleast_1d(seed)[0]))
+        self.games.reset(int(self.np_random.integers(2**31)))
         return self.games.observations, self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:

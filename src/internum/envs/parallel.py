@@ -16,7 +16,7 @@ from pettingzoo import ParallelEnv
 from internum.core.game import CHANCE, Game
 from internum.core.options import Value
 
-from .play import Play
+from .play import RENDER_MODES, Play, known_mode
 
 
 class ParallelSeats(ParallelEnv[str, Any, int]):
@@ -26,7 +26,7 @@ class ParallelSeats(ParallelEnv[str, Any, int]):
     at most; then all are truncated.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "internum_parallel_v0", "render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"name": "internum_parallel_v0", "render_modes": list(RENDER_MODES)}
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class ParallelSeats(ParallelEnv[str, Any, int]):
         max_cycles: int = 20_000,
     ) -> None:
         self.play = Play(game, players, options)
-        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.render_mode, self.max_cycles = known_mode(render_mode), max_cycles
         self.possible_agents = [f"seat_{i}" for i in range(self.play.players)]
         self.agents: list[str] = []
         self.wait = self.play.game.space.size
@@ -78,6 +78,8 @@ class ParallelSeats(ParallelEnv[str, Any, int]):
         rewards = dict(zip(everybody, self.play.rewards(), strict=True))
         if over or cut:
             self.agents = []
+        if self.render_mode == "human":
+            self.render()
         return (
             seen,
             rewards,
@@ -86,8 +88,8 @@ class ParallelSeats(ParallelEnv[str, Any, int]):
             {agent: {} for agent in everybody},
         )
 
-    def render(self) -> str | None:
-        return self.play.text() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        return self.play.render(self.render_mode)
 
     def _deciding(self) -> list[int]:
         """The seats that have a choice now. What one chooses changes nothing for the others, who do not see it."""

@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 from internum.core.game import Game
 from internum.core.options import Value
 
-from .play import Play
+from .play import RENDER_MODES, Play, known_mode
 
 
 def env(game: Game | str, **wishes: Any) -> Any:
@@ -30,7 +30,7 @@ class SeatsEnv(AECEnv[str, Any, int]):
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "internum_v0",
-        "render_modes": ["ansi", "human", "rgb_array"],
+        "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
     }
 
@@ -43,10 +43,8 @@ class SeatsEnv(AECEnv[str, Any, int]):
         max_cycles: int = 20_000,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is '{render_mode}'; it can be: {', '.join(self.metadata['render_modes'])}")
         self.play = Play(game, players, options)
-        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.render_mode, self.max_cycles = known_mode(render_mode), max_cycles
         self.possible_agents = [f"seat_{i}" for i in range(self.play.players)]
         self._seat = {agent: i for i, agent in enumerate(self.possible_agents)}
         size = self.play.game.space.size
@@ -103,14 +101,7 @@ class SeatsEnv(AECEnv[str, Any, int]):
             self.render()
 
     def render(self) -> Any:
-        """A text, or with `rgb_array` the board as pixels (needs `pip install internum[pictures]`)."""
-        if self.render_mode == "ansi":
-            return self.play.text()
-        if self.render_mode == "rgb_array":
-            return self.play.pixels()
-        if self.render_mode == "human":
-            print(self.play.text())
-        return None
+        return self.play.render(self.render_mode)
 
     def close(self) -> None:
         pass

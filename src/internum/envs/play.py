@@ -17,6 +17,15 @@ from internum.core.options import OptionError, Value
 from internum.core.record import new_states
 from internum.games import game as game_named
 
+RENDER_MODES = ("ansi", "human", "rgb_array")
+
+
+def known_mode(mode: str | None) -> str | None:
+    """The way to show a game, if there is such a one."""
+    if mode not in (None, *RENDER_MODES):
+        raise ValueError(f"render_mode is '{mode}'; it can be: {', '.join(RENDER_MODES)}")
+    return mode
+
 
 class Play:
     """A game being played. `advance` plays chance and forced choices by itself."""
@@ -110,6 +119,14 @@ class Play:
     def __reduce__(self) -> Any:
         told = (self.game.layout.dump(self._start), self.game.layout.dump(self.states), self.rng.getstate())
         return _restored, (self.game.id, self.players, self.options, *told)
+
+    def render(self, mode: str | None) -> Any:
+        """A text, or with `rgb_array` the board as pixels (needs `pip install internum[pictures]`)."""
+        if mode == "rgb_array":
+            return self.pixels()
+        if mode == "human":
+            print(self.text())
+        return self.text() if mode == "ansi" else None
 
     def text(self) -> str:
         """The situation in a few lines, for people."""
