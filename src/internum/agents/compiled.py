@@ -7,6 +7,7 @@ A template is an ordinary function whose module has a global `R`; `R.legal`, `R.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
@@ -27,6 +28,7 @@ class CompiledGame:
 
         self.game = game
         self.guide = evaluation.guide(game.id)
+        self.weights = self.guide.weights(game.id)
         bound: Any = ModuleType(f"internum.agents.{game.id}")
         for name, rule in game.names.items():
             setattr(bound, name, rule)
@@ -62,10 +64,10 @@ class CompiledGame:
             self.game.redeal(states, 0, seat, random.Random(0))
         return self.game.layout.dump(states)
 
-    def values(self) -> Any:
-        """Room for an evaluation, with what the game's features weigh."""
-        buffer, weights = floats(self.guide.BUFFER), self.guide.weights(self.game.id)
-        for i, weight in enumerate(weights, self.guide.BUFFER - len(weights)):
+    def values(self, weights: Sequence[float] | None = None) -> Any:
+        """Room for an evaluation, with what the game's features weigh, or with other weights."""
+        buffer, given = floats(self.guide.BUFFER), self.weights if weights is None else weights
+        for i, weight in enumerate(given, self.guide.BUFFER - len(given)):
             buffer[i] = weight
         return buffer
 

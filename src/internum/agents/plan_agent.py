@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -19,6 +20,7 @@ from .protocol import Seat
 
 FORECAST_SHARE = 0.3  # of the time for a turn
 SECOND_THOUGHT = 0.1  # of it there is always so much, however often a turn goes on otherwise than foreseen
+ANSWER = 4  # positions kept at most while one answers in another's turn: in a great war there are many answers
 
 
 class PlanAgent:
@@ -26,9 +28,10 @@ class PlanAgent:
 
     `rivals` is how narrowly rivals' plans are guessed (None: they are not thought of), `rounds` how often everybody
     adapts to everybody. With `seconds` a turn's thought ends by the clock, however busy the machine is. `width` is that
-    of the beam over small decisions, which decides outside the own turn; with `tries_lines` the best lines that it
-    finds for the own turn are considered too. Where things are hidden, `beside` decides outside the own turn. In a game
-    whose guide says that plans do not pay, they decide only with `everywhere`.
+    of the beam over small decisions, a narrow one of which decides outside the own turn; with `tries_lines` the best
+    lines that it finds for the own turn are considered too. Where things are hidden, `beside` decides outside the own
+    turn. In a game whose guide says that plans do not pay, they decide only with `everywhere`. `weights` are those of
+    the evaluation, if they are to be others than everybody's.
     """
 
     def __init__(
@@ -41,7 +44,9 @@ class PlanAgent:
         tries_lines: bool = True,
         beside: SearchAgent | None = None,
         everywhere: bool = False,
+        weights: Sequence[float] | None = None,
     ) -> None:
+        self.weights = weights
         self.beside, self.everywhere = beside, everywhere
         self.breadth, self.rivals, self.rounds, self.seconds = breadth, rivals, rounds, seconds
         self.width, self.tries_lines = width, tries_lines
@@ -53,9 +58,10 @@ class PlanAgent:
         warm_up(game)
         self.game, self.rng = game, random.Random(seed)
         self.of: CompiledGame = compiled_game(game)
-        self.turn_planner = TurnPlanner(self.of, self.width)
-        self.maker = PlanMaker(self.of, self.breadth)
-        self.forecast = Forecast(self.of, self.rivals, self.rounds)
+        self.turn_planner = TurnPlanner(self.of, self.width, self.weights)
+        self.answerer = TurnPlanner(self.of, min(self.width, ANSWER), self.weights)
+        self.maker = PlanMaker(self.of, self.breadth, self.weights)
+        self.forecast = Forecast(self.of, self.rivals, self.rounds, self.weights)
         self.plan = Plan()
         self.plans = self.everywhere or self.of.guide.PLANS_PAY
         self.searches = self.beside is not None and self.of.hides
@@ -78,7 +84,7 @@ class PlanAgent:
         if easy is not None:
             return easy
         if not self.is_planned(states, seat):
-            return self.turn_planner.choose(states, seat, legal, self.rng.getrandbits(30))
+            return self.answerer.choose(states, seat, legal, self.rng.getrandbits(30))
         if not (self.line and self.line[0] in legal and self.foreseen == self.of.known(states, seat)):
             self.think(states, seat, players, legal)
         if not self.line or self.line[0] not in legal:

@@ -1,7 +1,7 @@
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 """What a position of Antike is worth, in personages: those held, those in reach, and what brings the next ones.
 
-Every nation's prospects are a sum of `WEIGHTS` times features; a nation's winning chance is its share of
+Every nation's prospects are a sum of weights times features; a nation's winning chance is its share of
 exp(prospects). A feature is measured in personages where that makes sense, so its weight says how much of a
 promised personage counts as a personage held.
 """
@@ -14,7 +14,7 @@ from internum.games.antike.board import GENERAL
 from internum.games.antike.state import OVER
 
 from .. import PARTS
-from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, STRIKE, TABLE, TEMPLES, WEIGHTS, WIDTH
+from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, STRIKE, TABLE, TEMPLES, WEIGHTS, WIDTH, weights
 from .policy import idle, obvious, reply, takes_turn, weigh
 from .prospects import assess
 from .reasons import goal, reasons
@@ -40,11 +40,6 @@ def anchor(game_id: str) -> float:
     return 0.0
 
 
-def weights(game_id: str) -> list[float]:
-    """They are compiled in."""
-    return []
-
-
 # --- chances
 
 
@@ -56,7 +51,7 @@ def evaluate(s, values):
     if s.phase == OVER and s.winner != NONE:
         values[s.seat_of[s.winner]] = 1.0
         return
-    for i in range(TABLE, BUFFER):
+    for i in range(TABLE, WEIGHTS):
         values[i] = 0.0
     list_temples(s, values)
     for n in range(6):
@@ -78,7 +73,7 @@ def share(s, values):
         if s.seat_of[n] != NONE:
             z = 0.0
             for i in range(WIDTH):
-                z += WEIGHTS[i] * values[TABLE + n * WIDTH + i]
+                z += values[WEIGHTS + i] * values[TABLE + n * WIDTH + i]
             values[PROSPECTS + n] = z
             most = max(most, z)
     total = 1.0e-9

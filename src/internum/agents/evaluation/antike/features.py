@@ -1,8 +1,5 @@
 """What is measured of a nation, what it weighs, and where it stands in the caller's buffer."""
 
-import numpy as np
-
-from internum.core.engine import COMPILED
 from internum.games.antike.board import PROVINCES
 
 FEATURES = (  # name, weight in personages, what is measured
@@ -33,14 +30,20 @@ FEATURES = (  # name, weight in personages, what is measured
     FRONTIER, MOBILITY, GUARD, PREY, DANGER, PERIL, TEMPO, LAST,
 ) = range(len(FEATURES))  # fmt: skip
 WIDTH = len(FEATURES)
-WEIGHTS = np.array([weight for _, weight, _ in FEATURES], np.float64 if COMPILED else object)
 KEENNESS = 0.9  # how much one personage more raises the odds, as a logarithm
 DOUBT = 0.05  # shared equally: nobody is sure of anything before the game is over
 
-# The caller's buffer: a value per seat, then scratch: forces by province, foreign temples, features by nation.
+# The caller's buffer: a value per seat, then scratch: forces by province, foreign temples, features by nation;
+# after it, what they weigh.
 STRIKE = 8
 FORCE = STRIKE + PROVINCES
 TEMPLES = FORCE + PROVINCES  # their number, then their provinces
 TABLE = TEMPLES + 1 + 20
 PROSPECTS = TABLE + 6 * WIDTH
-BUFFER = PROSPECTS + 6
+WEIGHTS = PROSPECTS + 6
+BUFFER = WEIGHTS + WIDTH
+
+
+def weights(game_id: str) -> list[float]:
+    """What the features weigh."""
+    return [weight for _, weight, _ in FEATURES]
