@@ -14,6 +14,7 @@ import internum
 from internum.cli import main
 from internum.cli.compiling import tell_of_compiling
 from internum.cli.terminal import begin_at_once
+from internum.server.start import listen
 
 
 class Result:
@@ -294,6 +295,20 @@ def test_a_port_that_is_none_is_refused(run, port, why):
     result = run("play", "--port", port, "--no-browser")
     assert result.code == 2
     assert why in " ".join(result.err.split())
+
+
+@pytest.mark.parametrize("host", ["300.1.1.1", "192.0.2.7", "nowhere.invalid"])
+def test_a_host_that_is_none_is_refused(host):
+    """A name that nobody has, and an address that is somebody else's."""
+    with pytest.raises(SystemExit, match=rf"cannot listen on {host}:8765: .*\. Choose another address \(--host\)\."):
+        listen(host, 8765)
+
+
+def test_a_port_that_is_taken_is_told():
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(SystemExit, match=rf"cannot listen on 127\.0\.0\.1:{port}: .*\. Choose another port\."):
+            listen("127.0.0.1", port)
 
 
 def test_the_version_is_told(run):

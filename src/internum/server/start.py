@@ -119,8 +119,9 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as e:
             listener.close()
             if e.errno != errno.EADDRINUSE or port is not None:
+                other = "port" if e.errno in (errno.EADDRINUSE, errno.EACCES) else "address (--host)"
                 raise SystemExit(
-                    f"Internum cannot listen on {host}:{wish}: {e.strerror}. Choose another port."
+                    f"Internum cannot listen on {host}:{wish}: {e.strerror}. Choose another {other}."
                 ) from None
             continue
         listener.listen(128)
