@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from .core import compiling, engine, shared_cache
 from .core.actions import NotationError
 from .core.events import Event, Ref
 from .core.game import CHANCE, Game
@@ -26,6 +27,10 @@ else:
     from . import games
 
 __version__ = "0.1.0"
+
+if engine.COMPILED:
+    compiling.watch()
+    shared_cache.share()
 
 __all__ = [
     "CHANCE",

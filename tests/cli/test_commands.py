@@ -12,7 +12,6 @@ import pytest
 
 import internum
 from internum.cli import main
-from internum.cli.compiling import tell_of_compiling
 from internum.cli.terminal import begin_at_once
 from internum.server.start import listen
 
@@ -326,16 +325,6 @@ def test_simulate_prints_lines_for_programs_and_breaks_off_long_games(run):
     rows = [json.loads(line) for line in done.out.splitlines()]
     assert [row["game"] for row in rows] == [1, 2]
     assert all(40 <= row["actions"] < 60 and not row["finished"] for row in rows)
-
-
-def test_a_wait_for_the_compiler_is_told_once(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr("internum.core.engine.COMPILED", True)
-    monkeypatch.setattr("internum.core.engine.cache_folder", lambda folder: tmp_path)
-    tell_of_compiling("empires")
-    assert "The rules of Mare Nostrum: Empires are compiled first, once" in " ".join(capsys.readouterr().err.split())
-    (tmp_path / "rules.nbc").touch()
-    tell_of_compiling("empires")
-    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(

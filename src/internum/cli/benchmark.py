@@ -12,7 +12,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from internum.arena.backends import Backend, Where
 
 from . import options
-from .compiling import tell_of_compiling
 
 
 def benchmark(
@@ -39,7 +38,6 @@ def benchmark(
     task = arena.task(name)
     count = games or task.games
     outcomes = []
-    tell_of_compiling(task.game)
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
         shown = bar.add_task(f"{name}, {agent}", total=count)

@@ -22,7 +22,6 @@ from internum.arena.referee import Limits
 from internum.core import engine
 
 from . import options
-from .compiling import tell_of_compiling
 
 
 def simulate(
@@ -69,7 +68,6 @@ def simulate(
     start = time.perf_counter()
     told = Console(stderr=as_json or as_csv)
     told.print(f"{g.title}: {count} players, {games} games on the {engine.NAME} engine")
-    tell_of_compiling(name)
     with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=told) as bar:
         task = bar.add_task(g.title, total=games)
         for outcome in place.run(work, apart=False):

@@ -15,7 +15,6 @@ from internum.arena.backends import Backend, Where
 from internum.arena.parquet import installed
 
 from . import options
-from .compiling import tell_of_compiling
 
 if TYPE_CHECKING:
     from internum.arena.play import Outcome
@@ -85,7 +84,6 @@ def tournament(
     if resume and not out:
         raise ValueError("--resume continues a result file: name it with --out")
     writer = files.Writer.resume(out, plan) if out and resume else files.Writer.begin(out, plan)
-    tell_of_compiling(name)
     interrupted = _play(arena.play(plan, games, place, writer.results.done), writer, games, game(name).title)
     if writer.results.outcomes:
         _present(writer.results, report, parquet)

@@ -16,7 +16,6 @@ from internum.agents import make_agent
 from internum.arena.backends import Backend, Where
 
 from . import options
-from .compiling import tell_of_compiling
 
 if TYPE_CHECKING:
     from internum.arena.yardstick import Pace
@@ -45,7 +44,6 @@ def yardstick(
     counts = players or [4]
     plans = [(a, n, arena.jobs_of(name, a, n, starts, seed, chosen, most_rounds)) for n in counts for a in agent]
     paces = []
-    tell_of_compiling(name)
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(file=sys.stderr)) as bar:
         for a, n, work in plans:
