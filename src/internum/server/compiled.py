@@ -28,7 +28,7 @@ def compiler() -> str:
 
 
 def marker(game: str) -> Path:
-    return engine.cache_folder("agents") / f"ready-{game}"
+    return engine.cache_folder("agents") / f"{game}.ready"
 
 
 def is_ready(game: str) -> bool:
