@@ -24,8 +24,8 @@ terminal: $(READY)
 # warm-up on the compiled one, the warm-up by itself because the server's tests bring a game of their own.
 PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
 QUICK := $(PLAIN) $(addprefix --ignore=tests/,arena crash docs envs gpu secrecy server study)
-COMPILED := tests/fuzz tests/games tests/envs tests/agents/test_greedy.py tests/agents/test_plans.py tests/agents/test_mcts.py \
-	tests/study/test_foresight.py
+COMPILED := tests/fuzz tests/games tests/envs tests/core/test_bot_loop.py tests/agents/test_greedy.py tests/agents/test_plans.py \
+	tests/agents/test_mcts.py tests/study/test_foresight.py
 WARM := tests/server/test_compile_ahead.py
 PYTEST := $(BIN)/python -m pytest
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 import subprocess
@@ -317,6 +318,20 @@ def test_the_version_is_told(run):
 def test_python_m_internum_is_the_command():
     done = subprocess.run([sys.executable, "-m", "internum", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("internum ")
+
+
+def test_simulate_says_at_once_what_it_does_and_ends(run):
+    """With nothing but the game named: random players, who never end a game by themselves, are stopped."""
+    said = " ".join(run("simulate", "antike", "--games", "1").out.split())
+    assert said.startswith("Antike: 2 players, 1 games on the ") and "1/1" in said
+    assert 2000 <= int(re.search(r"(\d+) actions a game", said)[1]) < 2020
+
+
+def test_simulate_prints_a_table_for_spreadsheets(run):
+    done = run("simulate", "empires", "--games", "2", "--limit", "30", "--csv", "--seed", "5")
+    rows = list(csv.DictReader(done.out.splitlines()))
+    assert [row["game"] for row in rows] == ["5", "6"] and rows[0]["agents"] == "random random random"
+    assert all(30 <= int(row["actions"]) < 50 and len(row["faults"].split()) == 3 for row in rows)
 
 
 def test_simulate_prints_lines_for_programs_and_breaks_off_long_games(run):

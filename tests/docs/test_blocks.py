@@ -75,6 +75,19 @@ def parse(line: str) -> None:
         command.make_context(name, words, context)
 
 
+@pytest.mark.parametrize(
+    "interface", ["internum.envs.pettingzoo", "internum.envs.gymnasium", "internum.envs.openspiel"]
+)
+def test_an_environment_is_shown_in_thirty_lines(interface: str) -> None:
+    shown = [text for kind, text in blocks(ROOT / "docs" / "environments.md") if kind == "python" and interface in text]
+    assert len(shown) == 1 and len(shown[0].splitlines()) <= 30
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").iterdir()), ids=lambda file: file.name)
+def test_a_bot_in_any_language_has_forty_lines(example: Path) -> None:
+    assert len(example.read_text(encoding="utf-8").splitlines()) <= 40
+
+
 @pytest.mark.parametrize("line", ["internum plai", "internum verify a.inm --loud", "internum board chek x"])
 def test_a_wrong_command_would_be_noticed(line: str) -> None:
     with pytest.raises(TyperException):

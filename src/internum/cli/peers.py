@@ -87,6 +87,26 @@ def pettingzoo_chess(name: str) -> Counts:
     return _pettingzoo(import_module("pettingzoo.classic").chess_v6.env())
 
 
+def pgx(name: str) -> Counts:
+    """Many games of pgx in one call, on the processor: they are made for GPUs. A game that ends begins anew."""
+    jax: Any = import_module("jax")
+    env = import_module("pgx").make(name)
+
+    def one(state: Any, key: Any) -> Any:
+        choice, anew = jax.random.split(key)
+        action = jax.random.categorical(choice, jax.numpy.log(state.legal_action_mask.astype(float)))
+        played = env.step(state, action)
+        ended = played.terminated | played.truncated
+        return jax.tree.map(lambda fresh, old: jax.numpy.where(ended, fresh, old), env.init(anew), played)
+
+    step = jax.jit(jax.vmap(one))
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), VECTOR))
+    for number in range(1_000_000):
+        states = step(states, jax.random.split(jax.random.PRNGKey(number), VECTOR))
+        jax.block_until_ready(states)
+        yield VECTOR
+
+
 def catanatron(name: str) -> Counts:
     """Catan with four random players, in Python; it has no masks here, only lists."""
     c: Any = import_module("catanatron")
@@ -126,14 +146,15 @@ THEIRS: dict[str, tuple[Callable[[str], Counts], str]] = {
     "OpenSpiel chess": (openspiel, "chess"),
     "OpenSpiel chinese checkers, 6 players": (openspiel, "chinese_checkers(players=6)"),
     "catanatron, 4 players": (catanatron, ""),
+    f"pgx chess, {VECTOR:,} games": (pgx, "chess"),
 }
 
 
 def measure(label: str, name: str, seconds: float) -> float:
     """Decisions a second of processor time, after a warm-up."""
     counts = OURS[label](name) if label in OURS else THEIRS[label][0](name)
-    warm = time.process_time() + seconds / 4
     next(counts)  # compiles
+    warm = time.process_time() + seconds / 4
     while time.process_time() < warm:
         next(counts)
     made, start = 0, time.process_time()
@@ -145,7 +166,7 @@ def measure(label: str, name: str, seconds: float) -> float:
 def measure_apart(label: str, name: str, seconds: float) -> float | None:
     """In a process of its own, on one core; None where something is not installed."""
     code = f"from internum.cli.peers import measure; print(measure({label!r}, {name!r}, {seconds}))"
-    env = {**os.environ, "OMP_NUM_THREADS": "1"}
+    env = {**os.environ, "OMP_NUM_THREADS": "1", "JAX_PLATFORMS": "cpu"}
     done = subprocess.run([sys.executable, "-W", "ignore", "-c", code], env=env, capture_output=True, text=True)
     if done.returncode:
         said = done.stderr.strip().splitlines()[-1]
