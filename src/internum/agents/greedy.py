@@ -97,15 +97,15 @@ class TurnPlanner:
 
 
 class GreedyAgent:
-    """`width` positions are kept after each small decision."""
+    """`width` positions are kept after each small decision; `weights`: of the evaluation, if not everybody's."""
 
-    def __init__(self, width: int = WIDTH) -> None:
-        self.width = width
+    def __init__(self, width: int = WIDTH, weights: Sequence[float] | None = None) -> None:
+        self.width, self.weights = width, weights
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         warm_up(game)
         self.rng = random.Random(seed)
-        self.planner = TurnPlanner(compiled_game(game), self.width)
+        self.planner = TurnPlanner(compiled_game(game), self.width, self.weights)
 
     def act(self, seat: Seat) -> str:
         decision = seat.decision

@@ -41,6 +41,7 @@ class Settings:
     paranoid: bool = False
     uniform: bool = False  # playouts choose any action alike: quick, and silly
     worlds: int = 24  # deals of what is hidden
+    weights: tuple[float, ...] | None = None  # of the evaluation; None: everybody's
     nodes: int = 400_000 if engine.COMPILED else 20_000
 
     def knobs(self, of: CompiledGame) -> Any:
@@ -61,7 +62,7 @@ class Tree:
         self.f, self.settings = of.functions, settings
         self.states, self.raw = of.states(1)
         self.scratch, self.scratch_raw = of.states(1)
-        self.moves, self.out, self.values = actions(), actions(), of.values()
+        self.moves, self.out, self.values = actions(), actions(), of.values(settings.weights)
         self.weights, self.anchor = floats(2 * len(self.moves)), floats(tree.SEATS)
         self.stamps = np.zeros(of.game.space.size, np.int64)
         self.path = np.zeros(tree.DEEPEST + 1, np.int64)
