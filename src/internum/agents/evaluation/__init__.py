@@ -18,16 +18,22 @@ A guide is a module or a package named after its game with
 - `anchor(game_id)`                  how much the end of a turn counts beside what playouts make of it
 - `CURIOSITY`                        how readily the search looks beside its best line
 - `BUFFER`                           how many floats `values` must hold
-- `weights(game_id)`                 what stands at the end of that buffer before anything is evaluated
+- `weights(game_id)`                 what stands at the end of that buffer before anything is evaluated; in the order of
+- `NAMES`                            what these weights are called, in `weights.toml` too; none: nothing can be tuned
+- `SIGN_OPEN`                        weights that may as well be negative, by name, and how far tuning tries them
 - `reasons(before, after, seat)`     what a move brought, as messages for people (plain Python, on twins)
 - `goal(positions, seat)`            what a plan leads to, or None: given the position before and those after each turn
 """
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+
+from internum.core.engine import PACKAGE
 
 PARTS = 64
 GUIDES = {"antike": "antike", "classic": "mare", "empires": "mare"}
@@ -37,3 +43,10 @@ def guide(game_id: str) -> ModuleType:
     """The guide for a game; without one of its own, a blank one that knows only when the game is over."""
     name = f"{__name__}.{GUIDES.get(game_id, game_id)}"
     return import_module(name if find_spec(name) else f"{__name__}.blank")
+
+
+def read_weights(folder: str, game_id: str, names: Sequence[str]) -> list[float]:
+    """A game's weights from the `weights.toml` of its guide, in the order of `names`."""
+    text = (PACKAGE / "agents" / "evaluation" / folder / "weights.toml").read_text(encoding="utf-8")
+    given = tomllib.loads(text)[game_id]
+    return [float(given[name]) for name in names]

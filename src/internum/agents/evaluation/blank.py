@@ -12,7 +12,9 @@ from . import PARTS
 BUFFER = 8
 CURIOSITY = 0.5
 EMPTY = 1.0
+NAMES: tuple[str, ...] = ()
 PLANS_PAY = False
+SIGN_OPEN: dict[str, float] = {}
 
 
 def horizon(game_id: str) -> int:

@@ -14,7 +14,20 @@ from internum.games.antike.board import GENERAL
 from internum.games.antike.state import OVER
 
 from .. import PARTS
-from .features import BUFFER, DOUBT, KEENNESS, PROSPECTS, STRIKE, TABLE, TEMPLES, WEIGHTS, WIDTH, weights
+from .features import (
+    BUFFER,
+    DOUBT,
+    KEENNESS,
+    NAMES,
+    PROSPECTS,
+    SIGN_OPEN,
+    STRIKE,
+    TABLE,
+    TEMPLES,
+    WEIGHTS,
+    WIDTH,
+    weights,
+)
 from .policy import idle, obvious, reply, takes_turn, weigh
 from .prospects import assess
 from .reasons import goal, reasons
@@ -22,8 +35,8 @@ from .turns import EMPTY, is_empty, turn_taken
 from .war import list_temples, march, strikes, threats
 
 __all__ = [
-    "BUFFER", "CURIOSITY", "EMPTY", "PLANS_PAY", "anchor", "evaluate", "goal", "horizon", "idle", "is_empty", "obvious",
-    "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh", "weights",
+    "BUFFER", "CURIOSITY", "EMPTY", "NAMES", "PLANS_PAY", "SIGN_OPEN", "anchor", "evaluate", "goal", "horizon", "idle",
+    "is_empty", "obvious", "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh", "weights",
 ]  # fmt: skip
 
 PLANS_PAY = True

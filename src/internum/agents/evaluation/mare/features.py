@@ -1,12 +1,12 @@
 """What is measured of an empire, and where it stands in the caller's buffer. What it weighs stands in weights.toml."""
 
-import tomllib
-
 import numpy as np
 
-from internum.core.engine import COMPILED, PACKAGE
+from internum.core.engine import COMPILED
 from internum.games.mare.board import GOODS, PROVINCES, SIDES
 from internum.games.mare.tiles import POWER_TILE, POWERS, TILE_COUNT
+
+from .. import read_weights
 
 FEATURES = (  # name, what is measured; the weight says how many heroes or wonders one of it is worth
     ("tiles", "heroes and wonders owned"),
@@ -105,6 +105,4 @@ BUFFER = WEIGHTS + WIDTH + len(MEASURES)
 
 def weights(game_id: str) -> list[float]:
     """What features weigh in a game, and how they are measured, in the order of the buffer."""
-    text = (PACKAGE / "agents" / "evaluation" / "mare" / "weights.toml").read_text(encoding="utf-8")
-    given = tomllib.loads(text)[game_id]
-    return [float(given[name]) for name in NAMES]
+    return read_weights("mare", game_id, NAMES)
