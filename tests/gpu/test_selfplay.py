@@ -15,7 +15,6 @@ from internum.agents.turn_search import WHIM
 from internum.core import engine
 from internum.core.record import new_states
 from internum.gpu import selfplay
-from internum.gpu.tuning import Gradient, SelfPlay
 
 
 class Watched(Exception):
@@ -67,40 +66,3 @@ def test_a_thread_plans_as_the_greedy_player_does(monkeypatch: pytest.MonkeyPatc
     as_good = {line[0] for line, (value, *_) in zip(lines, planner.ends, strict=False) if value > least}
     assert action in as_good
     assert len(as_good) < choices
-
-
-def test_a_step_leaves_alone_what_is_lost_in_noise() -> None:
-    gradient = Gradient(np.array([0.3, 0.01, -0.4]), np.array([0.02, 0.02, 0.02]), 1000)
-    assert gradient.step(2.0) == pytest.approx([1.2, 0.0, -1.6])
-
-
-def test_weights_that_are_compiled_in_cannot_be_tuned() -> None:
-    with pytest.raises(ValueError, match="nothing to tune"):
-        SelfPlay(internum.game("antike"))
-
-
-class OneSeatWins(SelfPlay):
-    """Whoever has the larger first weight wins; among equals, the first seat."""
-
-    def __init__(self) -> None:
-        self.open = np.array([0.0, 0.1])
-
-    def play(self, weights: Any, seed: int) -> Any:
-        return 1 << np.argmax(weights[:, :, 0], axis=1)
-
-
-def test_the_gradient_finds_the_weight_that_wins() -> None:
-    play = OneSeatWins()
-    gradient = play.gradient(np.array([2.0, 0.0]), 2000, 1)
-    assert gradient.slope[0] > 20 * gradient.error[0]
-    assert abs(gradient.slope[1]) < 4 * gradient.error[1]
-    assert play.deviating(np.array([2.0, 0.0]), gradient.step(1.0))[0] > 2.0
-
-
-def test_a_duel_counts_the_games_of_the_new_weights() -> None:
-    play = OneSeatWins()
-    better, worse = np.array([3.0, 0.0]), np.array([2.0, 0.0])
-    assert play.duel(better, worse, 400, 1).share == 1.0
-    even = play.duel(worse, worse, 400, 1)
-    assert even.seats == [1.0, 0.0, 0.0, 0.0]
-    assert abs(even.share - 0.5) < 2 * even.error

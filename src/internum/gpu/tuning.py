@@ -1,13 +1,8 @@
-"""Weights of an evaluation tuned by greedy self-play on a GPU (`selfplay`): who wins, and with what deviations?
-
-Every seat of every game judges by weights of its own, which deviate at random from those to be improved. By how much
-the winners' deviations differ from everybody's says, weight by weight, what wins games: one batch is the gradient. A
-step in its direction gives new weights; a duel with two seats each says whether they are better.
-"""
+"""Greedy games on a GPU (`selfplay`) for weights to be tuned by (`internum.tuning`)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -22,78 +17,28 @@ from internum.core.record import new_states
 from . import selfplay
 from .runner import ALIGNED, BLOCK, argument, gpu, load_kernel, padded, rows
 
-PLAYERS = 4
 LONGEST = 400_000  # times that a thread goes round its loop; Empires takes 85,000 for a game
 THREADS = 128  # per multiprocessor
-SPREAD = 0.8  # standard deviation of a weight's logarithm
-SURE = 1.5  # standard errors below which a weight is left alone
+MOST_ROUNDS = 40  # of a game
 COMPUTE = (9, 0)
 Array = np.ndarray[Any, Any]
 
 
-@dataclass(frozen=True)
-class Gradient:
-    """By how much a deviation of one raises the logarithm of the odds of winning, for every weight."""
-
-    slope: Array
-    error: Array
-    games: int
-
-    def step(self, size: float) -> Array:
-        """Deviations of that length in all, where the gradient is more than noise."""
-        sure = np.where(np.abs(self.slope) > SURE * self.error, self.slope, 0.0)
-        return sure * (size / max(1e-9, float(np.linalg.norm(sure))))
-
-
-@dataclass(frozen=True)
-class Duel:
-    share: float  # of the games, won by the new weights
-    error: float  # half of a 95 % interval
-    games: int
-    seats: list[float]  # the share of each, whoever sat there
-
-
-class SelfPlay:
+class GreedyGames:
     """Games of one kind on the GPU at hand."""
 
-    def __init__(self, game: Game) -> None:
-        self.game, self.guide = game, evaluation.guide(game.id)
-        self.weights = np.array(self.guide.weights(game.id))
-        if not len(self.weights):
-            raise ValueError(f"the weights of {game.title} are compiled in: there is nothing to tune")
+    def __init__(self, game: Game, options: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.options = game.options.resolve({"max_rounds": MOST_ROUNDS, **(options or {})})
         self.cupy = gpu()
-        self.open = np.array([self.guide.SIGN_OPEN.get(name, 0.0) for name in self.guide.NAMES])
         self.kernel = load_kernel(self.cupy, game.id, _ptx(game))
         self.threads = THREADS * self.cupy.cuda.Device().attributes["MultiProcessorCount"]
 
-    def deviating(self, weights: Array, by: Array) -> Array:
-        """Weights that deviate: by a factor, or by a summand where the sign is open."""
-        return np.where(self.open > 0.0, weights + self.open * by, weights * np.exp(SPREAD * by))
-
-    def gradient(self, weights: Array, games: int, seed: int) -> Gradient:
-        by = np.random.default_rng(seed).standard_normal((games, PLAYERS, len(weights)))
-        winners = self.play(self.deviating(weights, by), seed)
-        one = np.isin(winners, [1 << seat for seat in range(PLAYERS)])
-        tables, seats = by[one], np.log2(winners[one]).astype(int)
-        ahead = tables[np.arange(len(tables)), seats] - tables.mean(1)
-        scale = 1.0 - 1.0 / PLAYERS
-        return Gradient(ahead.mean(0) / scale, ahead.std(0) / len(ahead) ** 0.5 / scale, len(ahead))
-
-    def duel(self, new: Array, old: Array, games: int, seed: int) -> Duel:
-        rng = np.random.default_rng(seed)
-        is_new = np.argsort(rng.random((games, PLAYERS)), axis=1) < PLAYERS // 2
-        winners = self.play(np.where(is_new[..., None], new, old), seed)
-        won = winners[:, None] >> np.arange(PLAYERS) & 1
-        over = winners > 0
-        parts = won[over] / won[over].sum(1, keepdims=True)
-        shares = (parts * is_new[over]).sum(1)
-        error = 1.96 * float(shares.std()) / len(shares) ** 0.5
-        return Duel(float(shares.mean()), error, len(shares), parts.mean(0).tolist())
-
     def play(self, weights: Array, seed: int) -> Array:
         """The winners of each game as a mask of seats; 0 if it has not come to its end."""
-        cupy, games = self.cupy, len(weights)
-        start = new_states(self.game, PLAYERS, self.game.options.resolve({"max_rounds": 40}))
+        cupy = self.cupy
+        games, players, _ = weights.shape
+        start = new_states(self.game, players, self.options)
         seeds = np.random.default_rng(seed).integers(1, 2**30, games)
         on_gpu = [cupy.asarray(a) for a in (rows(start), seeds, np.ascontiguousarray(weights))]
         result, queue = cupy.zeros((games, selfplay.RESULT), np.int64), cupy.zeros(1, np.int64)
