@@ -34,19 +34,18 @@ def _citizen() -> Agent:
 
 
 def _consul() -> Agent:
-    beside = SearchAgent(Settings(seconds=1.0, simulations=1500))
-    return PlanAgent(Breadth(30, 12, 8), rivals=Breadth(10, 8, 5), beside=beside)
+    beside = SearchAgent(Settings(seconds=1.0, simulations=500))
+    return PlanAgent(Breadth(20, 10, 7), rivals=Breadth(8, 8, 4), beside=beside)
 
 
 def _legend() -> Agent:
-    beside = SearchAgent(Settings(seconds=3.3, simulations=20_000, threads=2))
-    return PlanAgent(Breadth(300, 30, 12), rivals=Breadth(60, 20, 8), rounds=2, seconds=3.0, beside=beside)
+    return unhurried(seconds=3.0)
 
 
-def unhurried() -> Agent:
-    """The legend without a clock, for measurements: it thinks the same however busy the machine is."""
-    beside = SearchAgent(Settings(simulations=20_000))
-    return PlanAgent(Breadth(300, 30, 12), rivals=Breadth(60, 20, 8), rounds=2, beside=beside)
+def unhurried(seconds: float | None = None) -> Agent:
+    """The legend; without a clock, for measurements, it thinks the same however busy the machine is."""
+    beside = SearchAgent(Settings(seconds=seconds, simulations=4_000))
+    return PlanAgent(Breadth(60, 16, 12), rivals=Breadth(20, 10, 8), rounds=2, seconds=seconds, beside=beside)
 
 
 LEVELS: dict[str, Level] = {

@@ -15,7 +15,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from internum import game
 
 from . import options
-from .compiling import tell_of_compiling
 
 if TYPE_CHECKING:
     from internum.core.game import Game
@@ -94,7 +93,6 @@ class _Players:
         if here:
             from internum.tuning.planners import PlannedGames
 
-            tell_of_compiling(g.id)
             self.play = PlannedGames(g, jobs, chosen, told=self._advance).play
         else:
             from internum.gpu.tuning import GreedyGames
