@@ -21,14 +21,15 @@ class Watched(Exception):
     """The first decision that needed thought has been taken."""
 
 
+@pytest.mark.parametrize("name", ["antike", "empires"])
 @pytest.mark.skipif(engine.COMPILED, reason="watches the loop on the plain engine")
-def test_a_thread_plans_as_the_greedy_player_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first decision of a game of Empires is that of the planner with the same width, whims aside.
+def test_a_thread_plans_as_the_greedy_player_does(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first decision of a game is that of the planner with the same width, whims aside.
 
     Positions of equal value are one and the same to a thread, so that is what they are to the planner here.
     """
-    game = internum.game("empires")
-    guide, layout = evaluation.guide("empires"), game.layout
+    game = internum.game(name)
+    guide, layout = evaluation.guide(name), game.layout
     start = new_states(game, 4, game.options.resolve({}))
 
     class Room(list[Any]):
@@ -36,7 +37,7 @@ def test_a_thread_plans_as_the_greedy_player_does(monkeypatch: pytest.MonkeyPatc
             super().__setitem__(i, layout.copy([state])[0])
 
     room = Room(layout.copy(start)[0] for _ in range(selfplay.SLOTS))
-    weights = np.tile(guide.weights("empires"), (1, 4, 1))
+    weights = np.tile(guide.weights(name), (1, 4, 1))
     thoughts: list[tuple[int, int, Any, int]] = []
     apply = game.rules.apply
 
