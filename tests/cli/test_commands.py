@@ -282,6 +282,16 @@ def test_a_bot_that_fails_does_not_take_the_terminal_with_it(run, monkeypatch):
     assert "gave no legal answer (RuntimeError: I have lost my map)" in result.out
 
 
+def test_an_agent_in_a_file_of_this_folder_is_found(run, monkeypatch, tmp_path):
+    source = "from internum.agents import RandomAgent\n\n\nclass Bot(RandomAgent):\n    pass\n"
+    (tmp_path / "bot_of_this_folder.py").write_text(source)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    seated = ["--agents", "bot_of_this_folder:Bot,random", "-o", "max_rounds=1"]
+    assert "bot_of_this_folder:Bot" in run("simulate", "antike", "--games", "1", *seated).out
+    assert "bot_of_t" in run("tournament", "antike", "--games", "2", *seated).out
+
+
 def test_an_agent_that_cannot_be_made_is_refused(run, monkeypatch, tmp_path):
     (tmp_path / "brokenbot.py").write_text("def Bot():\n    raise RuntimeError('no map')\n")
     monkeypatch.syspath_prepend(tmp_path)

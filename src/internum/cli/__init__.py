@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -104,6 +105,7 @@ _CLEAR = (
 
 
 def main() -> None:
+    sys.path.append(str(Path.cwd()))  # agents in files of this folder are found, behind everything else
     try:
         app()
     except _CLEAR as e:
