@@ -21,10 +21,12 @@ import internum
 import internum.envs.openspiel
 from internum.envs.gymnasium import IDS, GamesVectorEnv
 from internum.envs.pettingzoo import SeatsEnv, env
+from internum.envs.play import Play
 
 GAMES = sorted(internum.games())
 SIZES = [(name, players) for name in GAMES for players in internum.game(name).players]
 SHORT = {"max_rounds": 2}
+RECORDED = Path(__file__).parents[1] / "games"
 
 
 @pytest.fixture(autouse=True)
@@ -61,6 +63,32 @@ def test_pettingzoo_cuts_off_after_max_cycles() -> None:
     for _ in range(10):
         seats.step(int(np.argmax(seats.observe(seats.agent_selection)["action_mask"])))
     assert all(seats.truncations.values()) and not any(seats.terminations.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_is_ranked_at_the_end(name: str) -> None:
+    """By the score of the standings where nobody has won; the level share a rank."""
+    seats = SeatsEnv(name, options={"max_rounds": 1})
+    seats.reset(seed=1)
+    while not any(seats.terminations.values()):
+        assert seats.infos == {agent: {} for agent in seats.agents}
+        seats.step(int(np.argmax(seats.observe(seats.agent_selection)["action_mask"])))
+    ranks = [seats.infos[agent]["rank"] for agent in seats.possible_agents]
+    scores = {row["seat"]: row["score"] for row in internum.game(name).standings(_twin(seats))}
+    assert ranks == [1 + sum(other > scores[seat] for other in scores.values()) for seat in range(len(ranks))]
+
+
+@pytest.mark.parametrize("file", ["antike-3-won.inm", "empires-4-cities.inm", "classic-4-pyramids.inm"])
+def test_whoever_has_won_is_first(file: str) -> None:
+    match = internum.load(RECORDED / file)
+    play = Play(match.game, match.players, match.options)
+    play.states = match.states
+    first = [seat for seat, rank in enumerate(play.ranks()) if rank == 1]
+    assert first == match.winners != []
+
+
+def _twin(seats: SeatsEnv) -> Any:
+    return seats.play.game.layout.twin(seats.play.states)
 
 
 def test_an_unknown_way_to_render_is_refused() -> None:

@@ -79,7 +79,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._let_others_play()
         if self.render_mode == "human":
             self.render()
-        return self._seen(), self.play.rewards()[self.seat], self.play.seat is None, False, {}
+        over = self.play.seat is None
+        info = {"rank": self.play.ranks()[self.seat]} if over else {}
+        return self._seen(), self.play.rewards()[self.seat], over, False, info
 
     def action_masks(self) -> Any:
         """The legal actions, under the name that sb3-contrib's MaskablePPO asks for."""

@@ -76,8 +76,10 @@ class ParallelSeats(ParallelEnv[str, Any, int]):
         over, cut = self.play.seat is None, self.cycles >= self.max_cycles
         seen, everybody = self._observations(), self.agents
         rewards = dict(zip(everybody, self.play.rewards(), strict=True))
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in everybody}
         if over or cut:
             self.agents = []
+            infos = {agent: {"rank": rank} for agent, rank in zip(everybody, self.play.ranks(), strict=True)}
         if self.render_mode == "human":
             self.render()
         return (
@@ -85,7 +87,7 @@ class ParallelSeats(ParallelEnv[str, Any, int]):
             rewards,
             dict.fromkeys(everybody, over),
             dict.fromkeys(everybody, cut and not over),
-            {agent: {} for agent in everybody},
+            infos,
         )
 
     def render(self) -> Any:

@@ -25,7 +25,8 @@ class SeatsEnv(AECEnv[str, Any, int]):
     """One agent a seat, `seat_0` …; observations are `{"observation": int8 features, "action_mask": legal actions}`.
 
     Where several seats decide at the same time they are asked one after the other, and nobody sees what the others
-    chose before all have. The winners share a reward of 1. `max_cycles` decisions at most; then all are truncated.
+    chose before all have. The winners share a reward of 1. `max_cycles` decisions at most; then all are truncated. At
+    the end everybody's info has their `rank`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -94,6 +95,9 @@ class SeatsEnv(AECEnv[str, Any, int]):
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
+        if seat is None or self.cycles >= self.max_cycles:
+            ranks = self.play.ranks()
+            self.infos = {agent: {"rank": ranks[self._seat[agent]]} for agent in self.agents}
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
         self._accumulate_rewards()

@@ -104,6 +104,14 @@ class Play:
         winners = [] if self.seat is not None else self.game.winners(self.game.layout.twin(self.states))
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 
+    def ranks(self) -> list[int]:
+        """By seat, 1 is best: the winners, then by the scores of the standings; whoever is level shares a rank."""
+        s = self.game.layout.twin(self.states)
+        scores = {int(row["seat"]): int(row["score"]) for row in self.game.standings(s)}
+        won = [reward > 0 for reward in self.rewards()]
+        worth = [(won[seat], 0 if won[seat] else scores.get(seat, -1)) for seat in range(self.players)]
+        return [1 + sum(other > own for other in worth) for own in worth]
+
     def copy(self) -> Play:
         """The same situation, to be played on independently; equal dice to come."""
         other = object.__new__(Play)
