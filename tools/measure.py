@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import statistics
@@ -154,9 +155,12 @@ def write(text: str) -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--print", action="store_true", help="leave the document as it is")
+    wish = vars(parser.parse_args())
     if missing := chromium.missing():
         raise SystemExit(f"nothing measured: {missing}")
     written = section()
     print(written)
-    if "--print" not in sys.argv:
+    if not wish["print"]:
         write(written)
