@@ -20,8 +20,7 @@ from internum.tuning.planners import PlannedGames, Planner, Table, play_table
 
 GUIDE = evaluation.guide("antike")
 WEIGHTS = GUIDE.weights("antike")
-HASTY = Planner(Breadth(3, 2, 1), None, 2)  # whole games in a fraction of a second
-whole_games = pytest.mark.skipif(not engine.COMPILED, reason="whole games take minutes on the plain engine")
+BRISK = Planner(Breadth(8, 8, 4), None, 1)  # a whole game in a second, compiled; worse planners need longer
 
 
 def deviating(games: int, seed: int = 1) -> np.ndarray:
@@ -35,29 +34,18 @@ def train(*args: object) -> str:
 
 
 def test_every_seat_judges_by_its_own_weights() -> None:
-    agent = HASTY.agent([2.0, *WEIGHTS[1:]])
+    agent = BRISK.agent([2.0, *WEIGHTS[1:]])
     agent.begin(internum.game("antike"), 0, 1)
     for values in (agent.maker.values, agent.turn_planner.values, agent.answerer.values):
         assert list(values[-len(WEIGHTS) :]) == [2.0, *WEIGHTS[1:]]
 
 
 def test_a_game_that_is_stopped_has_no_winner_and_a_broken_one_says_why() -> None:
-    table = Table(5, "antike", {"max_rounds": 1}, HASTY, [WEIGHTS] * 4, "1-5")
+    table = Table(5, "antike", {"max_rounds": 1}, BRISK, [WEIGHTS] * 4, "1-5")
     played = play_table(table)
     assert (played.number, played.winners, played.rounds, played.error) == (5, 0, 1, "")
-    crowd = Table(6, "antike", {}, HASTY, [WEIGHTS] * 9, "1-6")
+    crowd = Table(6, "antike", {}, BRISK, [WEIGHTS] * 9, "1-6")
     assert "players" in play_table(crowd).error
-
-
-@whole_games
-def test_equal_seeds_give_equal_games_whatever_the_number_of_processes() -> None:
-    game, weights = internum.game("antike"), deviating(6)
-    one, two = (PlannedGames(game, jobs, planner=HASTY).play(weights, 1).tolist() for jobs in (1, 2))
-    assert one == two
-    assert len(set(one)) > 1
-    assert all(winners in (0, 1, 2, 4, 8) for winners in one)
-    other = PlannedGames(game, planner=HASTY).play(weights, 2).tolist()
-    assert other != one
 
 
 def test_an_interruption_ends_the_processes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,19 +58,22 @@ def test_an_interruption_ends_the_processes(monkeypatch: pytest.MonkeyPatch) -> 
         if done:
             raise KeyboardInterrupt
 
-    games = PlannedGames(internum.game("antike"), 2, {"max_rounds": 1}, HASTY, interrupt)
+    games = PlannedGames(internum.game("antike"), 2, {"max_rounds": 1}, BRISK, interrupt)
     with pytest.raises(KeyboardInterrupt):
         games.play(deviating(20), 1)
     assert max(seen) > 0
     assert not set(multiprocessing.active_children()) - before
 
 
-@whole_games
+@pytest.mark.skipif(not engine.COMPILED, reason="whole games take minutes on the plain engine")
 def test_antike_is_tuned_by_one_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """One small step: what was found, the new weights as the evaluation reads them, and what they won."""
-    monkeypatch.setattr(planners, "QUICK", HASTY)
+    """One small step: what was found, the new weights as the evaluation reads them, and what they won.
+
+    Equal seeds tell the same to the last digit, however many processes play.
+    """
+    monkeypatch.setattr(planners, "QUICK", BRISK)
     out = tmp_path / "weights.toml"
-    words = ("--games", 12, "--steps", 1, "--duel", 4, "--seed", 3, "--out", out)
+    words = ("--games", 10, "--steps", 1, "--spread", 0.1, "--size", 30, "--duel", 2, "--seed", 3, "--out", out)
     told = train(*words)
     first, *lines = told.splitlines()
     assert re.fullmatch(r"\d+ games: (\w+ [+-]\d\.\d{3}±\d\.\d{3}(, )?){8}", first)
@@ -92,11 +83,10 @@ def test_antike_is_tuned_by_one_command(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert list(new.values()) != WEIGHTS
     assert all(np.sign(value) == np.sign(old) for value, old in zip(new.values(), WEIGHTS, strict=True))
     assert re.fullmatch(
-        r"New weights won \d+\.\d% of [1-4] games, two seats each \(95 % interval: \d+\.\d% to \d+\.\d%\)\.", lines[-2]
+        r"New weights won \d+\.\d% of [12] games, two seats each \(95 % interval: \d+\.\d% to \d+\.\d%\)\.", lines[-2]
     )
     assert lines[-1].startswith("Won by seat: ")
-    assert train(*words) == told
-    assert train(*words[:-3], 4).splitlines()[0] != first
+    assert train(*words, "--jobs", 2) == told
 
 
 def test_without_a_step_the_weights_are_those_of_the_agents(monkeypatch: pytest.MonkeyPatch) -> None:
