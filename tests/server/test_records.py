@@ -42,6 +42,16 @@ def test_a_record_opens_for_stepping_through(api: Api) -> None:
     assert reader.call("GET", "/record") == text
 
 
+def test_all_hands_of_a_record_can_be_looked_at_at_once(api: Api) -> None:
+    text = (Path(__file__).parents[1] / "games" / "empires-4-tiles.inm").read_text("utf-8")
+    reader = people(api.client, api.post("/api/records", {"record": text}))[0]
+    open_to_all = reader.call("GET", "/moments/60", params={"hands": "all"})["view"]["sides"]
+    for seat in range(4):
+        own = reader.call("GET", "/moments/60", params={"seat": seat})["view"]["sides"]
+        mine = [side for side in own if side["seat"] == seat]
+        assert "tokens" in mine[0]["hand"] and mine == [side for side in open_to_all if side["seat"] == seat]
+
+
 def test_play_on_from_a_moment_of_a_finished_game(api: Api) -> None:
     anna = finished(api)[0]
     wish = {"from": {"table": anna.table, "at": 4}, "mode": "hotseat", "seats": [{"name": "A"}, {"name": "B"}]}

@@ -62,7 +62,7 @@ def told(person: Person) -> list[str]:
     """All that can be asked while looking back, without what differs between any two tables."""
     call = f"/api/tables/{person.table}"
     now = person.client.get(call, headers=bearer(person)).json().get("at", 0)
-    moments = [f"/moments/{at}{picture}" for at in range(now + 2) for picture in ("", "/picture.svg")]
+    moments = [f"/moments/{at}{more}" for at in range(now + 2) for more in ("", "?hands=all", "/picture.svg")]
     asked: list[tuple[str, str, Any]] = [
         *(("GET", call + path, None) for path in ("", "/analysis", "/variations", "/record", *moments)),
         ("POST", f"{call}/analysis", {}),

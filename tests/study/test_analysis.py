@@ -61,6 +61,28 @@ def test_a_turning_point_says_what_would_have_followed():
     assert any(turn["seat"] != point["seat"] for point in told for turn in point["follows"])
 
 
+def test_a_turning_point_is_told_in_the_words_of_the_list_of_moves(thrown_away):
+    analysis = thrown_away[3]
+    worst = max(analysis["turning_points"], key=lambda point: point["cost"])
+    english, french = worst["words"]["en"], worst["words"]["fr"]
+    assert english["played"] == ["End the build turn"] and french["played"] == ["Terminer les achats"]
+    assert any(choice.startswith("Buy ") for choice in english["better"])
+    assert any(choice.startswith("Acquérir ") for choice in french["better"])
+    for point in analysis["turning_points"]:
+        for words in point["words"].values():
+            choices = [*words["played"], *words["better"], *(c for line in words["follows"] for c in line)]
+            assert choices and not any("⟨" in choice or "_" in choice for choice in choices)
+            assert len(words["follows"]) == len(point["follows"])
+
+
+def test_nobody_trades_in_what_would_have_followed():
+    """What others will offer and claim cannot be foreseen: the line ends before."""
+    match = internum.load(GAMES / "classic-4-tiles.inm", chance="manual")
+    points = analyse(match.at(420), width=1, since=330)["turning_points"]
+    said = [text.split()[0] for point in points for turn in point["follows"] for text in turn["actions"]]
+    assert said and not {"number", "offer", "claim", "give"} & set(said)
+
+
 def test_every_round_has_its_figures_for_every_seat(thrown_away):
     match, _, _, analysis = thrown_away
     assert [row["round"] for row in analysis["rounds"]][:3] == [1, 2, 3]

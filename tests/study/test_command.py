@@ -32,5 +32,5 @@ def test_analyse_prints_chances_and_writes_json_and_csv(monkeypatch, capsys, rec
     call(monkeypatch, "analyse", str(record), "--json", str(wanted[0]), "--csv", str(wanted[1]), "--lang", lang)
     said = capsys.readouterr().out
     assert title in said and "Player 1" in said
-    assert json.loads(wanted[0].read_text(encoding="utf-8"))["format"] == "internum-analysis/1"
+    assert json.loads(wanted[0].read_text(encoding="utf-8"))["format"] == "internum-analysis/2"
     assert wanted[1].read_text(encoding="utf-8").startswith("round,at,seat,name,")

@@ -19,6 +19,7 @@ from internum.core.speech import Words
 from . import access, clocks, voting
 from .catalogue import board_of, level_title, title_of
 from .phrases import phrase
+from .problems import Problem
 from .rebuild import NO_ACTION
 from .stored import ChatLine, Who
 from .table import Table
@@ -33,8 +34,11 @@ def snapshot(
     since: int = 0,
     moment: int | None = None,
     online: Collection[int] = (),
+    all_hands: bool = False,
 ) -> dict[str, Any]:
     """The table, now or at an earlier moment, as the bearer of a token may see it."""
+    if all_hands and not table.all_is_open:
+        raise Problem("hidden", "hidden-moment")
     seat = access.seat_to_look_as(table, who, wish)
     match = table.match if moment is None else access.moment_of(table, moment)
     words = match.words(language)
@@ -65,7 +69,9 @@ def snapshot(
         "pending": list(match.pending),
         "winners": match.winners,
         "standings": once(("standings", language), lambda: written(match.standings, words)),
-        "view": once(("view", seat, language), lambda: written(match.view(seat), words)),
+        "view": once(
+            ("view", seat, language, all_hands), lambda: written(_view(match, seat, all_hands=all_hands), words)
+        ),
         "decision": once(("decision", seat, language), lambda: written(match.decision_of(seat).json(words), words)),
         "can_undo": moment is None and can_undo(table, who),
         "log": log(table, seat, words)[since:at],
@@ -75,6 +81,15 @@ def snapshot(
         "seed": open_seed(table),
         "started_from": table.header.origin,
     }
+
+
+def _view(match: Match, seat: int | None, all_hands: bool) -> dict[str, Any]:
+    """What a seat sees; with all hands every side as its own seat sees it."""
+    view = match.view(seat)
+    if all_hands and "sides" in view:
+        own = {s["id"]: s for each in range(match.players) for s in match.view(each)["sides"] if s["seat"] == each}
+        view["sides"] = [own.get(side["id"], side) for side in view["sides"]]
+    return view
 
 
 def open_seed(table: Table) -> str | None:

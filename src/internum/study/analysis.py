@@ -23,7 +23,7 @@ from .figures import figures
 from .luck import luck
 from .turning import MOST, SETTINGS, Review
 
-FORMAT = "internum-analysis/1"
+FORMAT = "internum-analysis/2"
 Analysis: TypeAlias = dict[str, Any]
 Progress: TypeAlias = Callable[[int, int], None]
 
@@ -60,7 +60,7 @@ def analyse(
             judged.append(found)
     worst = sorted(judged, key=lambda point: -point["cost"])[:MOST]
     for point in worst:
-        point["follows"] = review.followed(point)
+        review.tell(point)
     report(total, total)
     analysis: Analysis = _rounded({
         "format": FORMAT,

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from internum.agents.compiled import actions, compiled_game
-from internum.agents.hints import say
 from internum.agents.plan_agent import warm_up
 from internum.agents.plan_search import CERTAIN
 from internum.agents.plans import Breadth, Forecast, Plan, PlanMaker, lines_of
 from internum.core.events import Message
 from internum.core.match import Match
-from internum.core.speech import LANGUAGES
+
+from .lines import Line
 
 SHORT, SHORT_RIVALS = Breadth(4, 3, 2), Breadth(2, 2, 1)  # as much as the plain engine does in time
 LONG, LONG_RIVALS = Breadth(30, 12, 6), Breadth(10, 8, 5)
@@ -111,9 +111,8 @@ class Examiner:
 
     def why(self, world: Any, seat: int, move: Move) -> dict[str, str]:
         """What a move and the rest of its turn bring, in every language, and that they win."""
-        twin = self.game.layout.twin
-        after = twin(self.after(world, seat, move.line))
-        found: list[Message] = self.of.guide.reasons(twin(world), after, seat)[:2]
-        if move.wins is not None:
-            found.append(Message("hint-plan-win", {"turns": move.wins}))
-        return {language: say(self.game, self.options, found, language) for language in LANGUAGES} if found else {}
+        twin, line = self.game.layout.twin, Line(self.game, self.options)
+        line.add(world, seat, move.line[0])
+        brings: list[Message] = self.of.guide.reasons(twin(world), twin(self.after(world, seat, move.line)), seat)[:2]
+        later = [] if move.wins is None else [Message("hint-plan-win", {"turns": move.wins})]
+        return line.because(brings, later) if brings or later else {}

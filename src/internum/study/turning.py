@@ -1,27 +1,23 @@
 """Turning points: the turns after which a seat stood worst beside the best that was possible.
 
-A turn is judged by what its seat could know, in a world dealt anew from its knowledge. Where turns can be planned it is
-looked at *far*: as played, and every other first move, each followed up by a plan of several turns. Plans are made of
-samples, so a loss that is seen there must be seen by a longer look too. It is looked at *near* where that is not
-possible (outside Build turns in Mare Nostrum, and where rules are not compiled): the chances at the end of the turn as
-played are compared with those at the end of the planner's best line. Where cards are hidden plans know little of what
-others will do: there a first move is looked at far, the turn as a whole near, and the greater loss counts. A turn ends
-before dice are thrown, so nobody is blamed for a bad roll; what is chosen outside one's own turn, as in trade, is not
-judged.
+A turn is judged by what its seat could know, in a world dealt anew from its knowledge. A *near* look compares the
+chances at the end of the turn as played with those at the end of the planner's best line. Where turns can be planned
+and rules are compiled, a *far* look follows up the turn, and every other first move, by plans of several turns. Where
+plans pay, as in Antike, they judge, and a loss must be seen by a longer look too; in Mare Nostrum a turn must be worse
+in the near look first, and what it cost is the mean of both. A turn ends before dice are thrown, so nobody is blamed
+for a bad roll; what is chosen outside one's own turn, as in trade, is not judged.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from internum.agents.greedy import TurnPlanner
-from internum.agents.hints import say
 from internum.agents.plans import Breadth
 from internum.core import engine
-from internum.core.events import Message
 from internum.core.game import CHANCE
 from internum.core.log import Entry
 from internum.core.match import Match
@@ -29,6 +25,7 @@ from internum.core.speech import LANGUAGES
 
 from .chances import Judge
 from .examine import LONG, LONG_RIVALS, Examiner, Move
+from .lines import Line
 
 FAR, FAR_RIVALS = Breadth(12, 8, 4), Breadth(4, 4, 3)
 DOUBTFUL = 0.03  # a loss from which on a longer look is taken
@@ -105,7 +102,10 @@ class Review:
     def _is_own(self, turn: Turn) -> bool:
         view = self.match.at(turn.entries[0].number).view(turn.seat)
         active = next((side["seat"] for side in view["sides"] if side["id"] == view["active"]), None)
-        return active == turn.seat and view.get("stage") in JUDGED
+        return active == turn.seat and self._is_judged(view)
+
+    def _is_judged(self, view: Mapping[str, Any]) -> bool:
+        return view.get("stage") in JUDGED
 
     def judge_turn(self, turn: Turn) -> dict[str, Any] | None:
         """What a turn cost and what was better, or None if nothing was."""
@@ -157,7 +157,7 @@ class Review:
         played = self._end(world, turn.seat, [e.action for e in turn.entries if e.seat == turn.seat])
         better = self._end(world, turn.seat, lines[0])
         had, possible = self.judge(played)[turn.seat], self.judge(better)[turn.seat]
-        return Verdict(had, possible, lines[0], self._why(world, better, turn.seat))
+        return Verdict(had, possible, lines[0], self._why(world, better, turn.seat, lines[0]))
 
     def _far(self, world: Any, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Verdict:
         """The turn, beside the first move that promises most some turns later; a loss must be seen twice."""
@@ -185,32 +185,54 @@ class Review:
                 found.setdefault(action, move)
         chances = {action: sum(each) / len(each) for action, each in promises.items()}
         best = max(chances, key=lambda action: chances[action])
-        why = examiners[0].why(world, seat, found[best]) or self._why(world, world, seat)
+        why = examiners[0].why(world, seat, found[best]) or self._why(world, world, seat, found[best].line)
         return Verdict(chances[PLAYED], chances[best], found[best].line, why)
 
-    def followed(self, point: dict[str, Any]) -> list[dict[str, Any]]:
-        """What the planner expects of the others after the better line, a turn each, until dice are thrown."""
+    def tell(self, point: dict[str, Any]) -> None:
+        """What the planner expects of the others after the better line, and all of it in words.
+
+        That is a turn each, until dice are thrown or somebody trades.
+        """
         first, seat = self.match.log[point["at"]], point["seat"]
         world = self._states(first)
         self.match.game.redeal(world, 0, seat, random.Random(first.number))
-        notation, kernel = self.match.notation, self.match.game.kernel
-        states = self._end(world, seat, [notation.id(text) for text in point["better"]])
-        told: list[dict[str, Any]] = []
-        for _ in range(self.match.players - 1):
+        notation, kernel, game = self.match.notation, self.match.game.kernel, self.match.game
+        better, follows = self._line(), list[Line]()
+        states = self._end(world, seat, [notation.id(text) for text in point["better"]], better)
+        point["follows"] = []
+        for _ in range(2 * self.match.players):
             mask = kernel.to_act(states)
             asked = [s for s in range(self.match.players) if mask >> s & 1]
-            if len(asked) != 1 or mask >> CHANCE & 1:
+            is_choice = len(asked) == 1 and not mask >> CHANCE & 1 and len(follows) < self.match.players - 1
+            if not is_choice or not self._is_judged(game.view(game.layout.twin(states), None)):
                 break
             legal = kernel.legal(states, asked[0])
-            lines = self.planner.plan(states, asked[0], len(legal), 0)
-            if not lines:
+            found = self.planner.plan(states, asked[0], len(legal), 0)
+            if not found:
                 break
-            told.append({"seat": asked[0], "actions": [notation.text(a) for a in lines[0]]})
-            states = self._end(states, asked[0], lines[0])
-        return told
+            line = self._line()
+            states = self._end(states, asked[0], found[0], line)
+            if line.tells:
+                follows.append(line)
+                point["follows"].append({"seat": asked[0], "actions": [notation.text(a) for a in found[0]]})
+        played = self._line()
+        for entry in self.match.log[point["at"] : point["until"]]:
+            if entry.seat == seat and not entry.forced:
+                played.add(self._states(entry), seat, entry.action)
+        point["words"] = {
+            language: {
+                "played": played.words[language],
+                "better": better.words[language],
+                "follows": [line.words[language] for line in follows],
+            }
+            for language in LANGUAGES
+        }
 
-    def _end(self, world: Any, seat: int, actions: Sequence[int]) -> Any:
-        """The end of the turn if `seat` chooses these actions; what goes by itself between them does so."""
+    def _end(self, world: Any, seat: int, actions: Sequence[int], line: Line | None = None) -> Any:
+        """The end of the turn if `seat` chooses these actions; what goes by itself between them does so.
+
+        What was chosen is added to `line`.
+        """
         of, f, planner = self.of, self.of.functions, self.planner
         states, raw = of.states(1)
         of.put(world, states)
@@ -221,6 +243,8 @@ class Review:
             while left and left[0] not in legal:
                 left.pop(0)
             if left:
+                if line:
+                    line.add(states, seat, left[0])
                 f.apply(states[0], seat, left.pop(0))
             if not left or left[0] not in self.match.game.kernel.legal(states, seat):
                 f.go_on(
@@ -228,11 +252,14 @@ class Review:
                 )
         return states
 
-    def _why(self, world: Any, after: Any, seat: int) -> dict[str, str]:
+    def _why(self, world: Any, after: Any, seat: int, actions: Sequence[int]) -> dict[str, str]:
         """What the better line brings, in every language."""
-        twin = self.match.game.layout.twin
-        found: list[Message] = self.of.guide.reasons(twin(world), twin(after), seat)[:2] or [Message("hint-best")]
-        return {language: say(self.match.game, self.match.options, found, language) for language in LANGUAGES}
+        twin, line = self.match.game.layout.twin, self._line()
+        line.add(world, seat, actions[0])
+        return line.because(self.of.guide.reasons(twin(world), twin(after), seat)[:2])
+
+    def _line(self) -> Line:
+        return Line(self.match.game, self.match.options)
 
     def _states(self, entry: Entry) -> Any:
         return self.match.game.layout.restore(entry.before)

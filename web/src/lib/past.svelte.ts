@@ -13,8 +13,8 @@ export class Past {
   moment: Snapshot | null = $state.raw(null);
   /** The moment on the map, while one scrubs. */
   passing: Snapshot | null = $state.raw(null);
-  /** The seat whose hand is shown while stepping through a game in which all is open. */
-  lookAs: number | null = $state(null);
+  /** The seat whose hand is shown while stepping through a game in which all is open, or every one. */
+  lookAs: number | "all" | null = $state(null);
   /** The moment to be shown next, while another is on its way. */
   #wanted: number | null = null;
   /** What the moment on show was made from. */
@@ -70,6 +70,7 @@ export class Past {
 
   /** The log up to there is known already, unless it is read with another seat's eyes. */
   async #momentAt(at: number): Promise<Snapshot> {
+    if (this.lookAs === "all") return this.table.get<Snapshot>(`/moments/${at}?hands=all`);
     if (this.lookAs !== null) return this.table.get<Snapshot>(`/moments/${at}?seat=${this.lookAs}`);
     const moment = await this.table.get<Snapshot>(`/moments/${at}?since=${at}`);
     return { ...moment, from: 0, log: this.table.log.filter((e) => e.at < at) };

@@ -8,6 +8,7 @@ import {
   measured,
   phasesAt,
   signed,
+  signs,
   telling,
   type Analysis,
 } from "./analysis";
@@ -53,6 +54,11 @@ test("bands begin at the left though the first choice comes later", () => {
   const [first, last] = game.moments;
   const late = { ...game, moments: [{ ...first!, at: 3 }, last!] };
   expect(bands(late, 100, 40)).toEqual(bands(game, 100, 40));
+});
+
+test("a band has its sign where it is thick for a while, and none if it never is", () => {
+  const chances = [0.5, 0.9, 0.9, 0.9, 0.6].map((c, n) => ({ at: 25 * n, round: 1, chances: [c, 1 - c] }));
+  expect(signs({ ...game, entries: 100, moments: chances })).toEqual([{ seat: 0, x: 0.25, y: 0.45 }]);
 });
 
 test("between two choices the chances are those before", () => {

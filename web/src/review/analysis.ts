@@ -26,6 +26,8 @@ export interface TurningPoint {
   better: string[];
   follows: { seat: number; actions: string[] }[];
   why: Record<string, string>;
+  /** The same in words, by language. */
+  words: Record<string, { played: string[]; better: string[]; follows: string[][] }>;
 }
 export interface Mark {
   at: number;
@@ -75,6 +77,32 @@ export function bands(analysis: Analysis, width: number, height: number): string
     const upper = moments.map((m) => edge(m, seat));
     const lower = moments.map((m) => edge(m, seat + 1)).reverse();
     return [...upper, ...lower].join(" ");
+  });
+}
+
+/** Where a seat's band is thick enough for its sign: parts of the width and height. */
+export interface Sign {
+  seat: number;
+  x: number;
+  y: number;
+}
+
+/** For each seat the place where its band is thickest for a while; none for one that is thin throughout. */
+export function signs(analysis: Analysis, thick = 0.24): Sign[] {
+  const { moments, entries } = analysis;
+  const part = Math.max(1, entries);
+  const inside = moments.filter((m) => m.at > part * 0.03 && m.at < part * 0.97);
+  return analysis.names.flatMap((_, seat) => {
+    const near = (at: number): number =>
+      Math.min(...moments.filter((m) => Math.abs(m.at - at) <= part / 50).map((m) => m.chances[seat] ?? 0));
+    const best = inside.reduce<{ moment: Moment; least: number } | null>((best, moment) => {
+      const least = near(moment.at);
+      return least >= thick && least > (best?.least ?? 0) ? { moment, least } : best;
+    }, null);
+    if (!best) return [];
+    const { at, chances } = best.moment;
+    const above = chances.slice(0, seat).reduce((sum, c) => sum + c, 0);
+    return [{ seat, x: at / part, y: above + (chances[seat] ?? 0) / 2 }];
   });
 }
 

@@ -10,6 +10,7 @@ level-legend-about = Plans far and widely, and adapts its plans to those of its 
 
 # Why a move is hinted at: what it brings this turn …
 hint-best = The best prospects, as far as can be seen.
+hint-play = Chooses “{ $what }”.
 hint-forced = Nothing else makes sense here.
 hint-conquer = Takes { $places }.
 hint-found = Founds { $count ->
@@ -20,7 +21,7 @@ hint-temple = Builds { $count ->
     [one] a temple
    *[other] { $count } temples
   }: { $places }.
-hint-learn = Learns: { $know_hows }.
+hint-learn = Learns { $know_hows }.
 hint-arm = Sets up { $count ->
     [one] one unit
    *[other] { $count } units

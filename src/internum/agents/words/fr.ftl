@@ -10,6 +10,7 @@ level-legend-about = Prévoit loin et largement, et adapte ses plans à ceux de 
 
 # Pourquoi un coup est conseillé : ce qu’il apporte ce tour-ci…
 hint-best = Les meilleures perspectives, autant qu’on puisse voir.
+hint-play = Choisit « { $what } ».
 hint-forced = Rien d’autre n’a de sens ici.
 hint-conquer = Prend { $places }.
 hint-found = Fonde { $count ->
@@ -20,12 +21,15 @@ hint-temple = Construit { $count ->
     [one] un temple
    *[other] { $count } temples
   } : { $places }.
-hint-learn = Acquiert : { $know_hows }.
+hint-learn = Acquiert { $know_hows }.
 hint-arm = Met en place { $count ->
     [one] une unité
    *[other] { $count } unités
   }.
-hint-produce = Produit { $count } { $resource }.
+hint-produce = Produit { $count ->
+    [one] une unité
+   *[other] { $count } unités
+  } de { $resource }.
 hint-spread = Mène des unités sur { $count ->
     [one] un site libre de plus
    *[other] { $count } sites libres de plus
@@ -37,8 +41,8 @@ hint-offer = Propose { $tokens } et vise un lot de { $size }.
 hint-claim = Obtient { $tokens } et vise un lot de { $size }.
 hint-occupy = Occupe { $places }.
 hint-attack = Marche sur { $places }.
-hint-guard = Amène des légions : { $places }.
-hint-sail = Fait voile : { $places }.
+hint-guard = Amène des légions en { $places }.
+hint-sail = Fait voile vers { $places }.
 hint-stay = Reste sur place.
 
 # … et où mène le plan dont il fait partie ; $turns compte à partir de ce tour, qui est 0

@@ -105,8 +105,10 @@ def snapshot_of(
     since: int = 0,
     moment: int | None = None,
     stream: str = "",
+    all_hands: bool = False,
 ) -> dict[str, Any]:
     """In the games' thread: what `who` may see; their own `stream` is not told it once more."""
     table = service.tables.find(who.table)
     service.spread_news((who.token, stream))  # bots that must act now are at work, and the snapshot says so
-    return snapshots.snapshot(table, who, language, seat, since, moment, online=service.hub.online(who.table))
+    online = service.hub.online(who.table)
+    return snapshots.snapshot(table, who, language, seat, since, moment, online, all_hands)

@@ -32,9 +32,10 @@ async def moment(
     language: Language,
     seat: SeatToLookAs = None,
     since: Annotated[int, Query(ge=0, description="log position from which to send the log")] = 0,
+    hands: Annotated[Literal["own", "all"], Query(description="those of all seats, once the game is over")] = "own",
 ) -> JSONResponse:
-    """What a seat saw when the log had `at` entries; any seat once the game is over."""
-    return await snapshot(service, who, language, seat, moment=at, since=since)
+    """What a seat saw when the log had `at` entries; any seat, or all hands at once, once the game is over."""
+    return await snapshot(service, who, language, seat, moment=at, since=since, all_hands=hands == "all")
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=ERRORS_OF_TEXT)
