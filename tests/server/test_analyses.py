@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import replace
 from typing import Any
 
+from fastapi.testclient import TestClient
+from sqlalchemy import create_engine, text
+
+from internum.server import create_app
 from internum.server.analyses import KEPT, Analyses
 from internum.server.settings import Settings
 
@@ -29,6 +34,37 @@ def analysed(person: Person) -> Any:
         time.sleep(0.1)
     assert answer["status"] == "done"
     return answer
+
+
+def test_an_analysis_is_kept_with_its_game(database: str) -> None:
+    """It is there after a restart, and goes with the game."""
+    settings = Settings(database, bot_workers=1, bot_engine="python")
+    with TestClient(create_app(settings)) as client:
+        opened = Api(client).post("/api/records", {"record": short_game().record()})
+        reader = people(client, opened)[0]
+        reader.call("POST", "/analysis")
+        answer = analysed(reader)
+    with TestClient(create_app(settings)) as client:
+        reader = people(client, opened)[0]
+        assert reader.call("GET", "/analysis") == answer
+        assert client.delete(
+            f"/api/tables/{reader.table}", headers={"Authorization": f"Bearer {reader.token}"}
+        ).is_success
+    with create_engine(database).connect() as db:
+        assert db.execute(text("SELECT count(*) FROM analyses")).scalar_one() == 0
+
+
+def test_what_was_undone_and_played_otherwise_is_analysed_anew() -> None:
+    """The log is as long as before, the game another."""
+    analyses = Analyses(Settings("sqlite://"))
+    analyses._make = lambda key, match: analyses.kept.update({key: {"status": "done"}})  # type: ignore[method-assign]
+    match = short_game()
+    other = match.copy()
+    other.log = [*match.log[:-1], replace(match.log[-1], action=match.log[-1].action + 1)]
+    analyses.ask("t", match, 0)
+    assert analyses.look("t", match, 0)["status"] != "none"
+    assert analyses.look("t", other, 0)["status"] == "none"
+    analyses.close()
 
 
 def test_whoever_plays_alone_may_have_analysed_what_they_know(api: Api) -> None:

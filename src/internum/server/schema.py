@@ -153,6 +153,15 @@ class SubscriptionRow(Base):
     waiting: Mapped[bool] = mapped_column(default=False)  # for the answer to that
 
 
+class AnalysisRow(Base):
+    """The analysis of a game that is over. `key` tells what was played, and how the analysis was made."""
+
+    __tablename__ = "analyses"
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64))
+    analysis: Mapped[dict[str, Any]]
+
+
 class AccountRow(Base):
     """Somebody with a name and a password of which only a hash is kept."""
 

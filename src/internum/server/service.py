@@ -24,6 +24,7 @@ from .compile_queue import CompileQueue
 from .compiled import compiler
 from .fair import THE_HOUSE, FairThread, caller
 from .hub import Asker, Hub
+from .kept_analyses import KeptAnalyses
 from .leases import Leases
 from .lock import DatabaseLock
 from .notices import Notices
@@ -70,7 +71,7 @@ class Service:
         self.table_pace = Pace(settings.tables_per_minute, MINUTE)
         self.bots = Bots(settings)
         self.reader = Reader(settings)
-        self.analyses = Analyses(settings)
+        self.analyses = Analyses(settings, KeptAnalyses(self.store, self.thread))
         warms_up = settings.warm_up and settings.bot_engine == "auto" and compiler()
         self.compile_queue = CompileQueue(internum.games(), settings.bot_imports) if warms_up else None
         self.tables = Tables(self.store, settings, self.hub.is_watched)

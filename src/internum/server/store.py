@@ -24,6 +24,7 @@ from .migrations import REVISION, UnknownSchema, migrate
 from .relay import CHANNEL, note
 from .schema import (
     ActionRow,
+    AnalysisRow,
     ChatRow,
     HoldingRow,
     KeyRow,
@@ -36,6 +37,7 @@ from .schema import (
 )
 from .stored import Chair, ChatLine, Header, Played, RoundMark, SeatChange, Stored, Who
 
+OF_A_TABLE = SeatRow, TokenRow, ActionRow, RoundRow, LeaseRow, ChatRow, SubscriptionRow, HoldingRow, AnalysisRow
 MOST_BEARERS = 10_000  # kept in memory
 SCHEMA_LOCK = 0x1E7E2  # any number that no other program uses for PostgreSQL's advisory locks
 
@@ -241,7 +243,7 @@ class Store:
         self._bearers.clear()
         with self.engine.begin() as db:
             db.execute(delete(TableRow).where(TableRow.id == table))
-            for row in (SeatRow, TokenRow, ActionRow, RoundRow, LeaseRow, ChatRow, SubscriptionRow, HoldingRow):
+            for row in OF_A_TABLE:
                 db.execute(delete(row).where(row.table_id == table))
             self._tell(db, table)
 

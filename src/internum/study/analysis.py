@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 import internum
 from internum.agents.greedy import WIDTH, warm_up
+from internum.core import engine
 from internum.core.engine import PACKAGE
 from internum.core.game import CHANCE
 from internum.core.match import Match
@@ -87,7 +88,7 @@ def analyse(
 def cached(record: Path, progress: Progress | None = None) -> Analysis:
     """The analysis of a record, kept in a file beside it for as long as the record does not change."""
     text = record.read_text(encoding="utf-8")
-    key = hashlib.sha256(f"{FORMAT} {WIDTH} {SETTINGS} {calibrations()} {text}".encode()).hexdigest()
+    key = hashlib.sha256(f"{made_with()} {engine.COMPILED} {text}".encode()).hexdigest()
     file = record.with_name(f"{record.name}.analysis.json")
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))
@@ -102,8 +103,9 @@ def cached(record: Path, progress: Progress | None = None) -> Analysis:
     return analysis
 
 
-def calibrations() -> list[dict[str, Any]]:
-    return [calibration(game).json() for game in internum.games()]
+def made_with() -> str:
+    """All that decides what an analysis says, but for the game and the engine."""
+    return f"{FORMAT} {WIDTH} {SETTINGS} {[calibration(game).json() for game in internum.games()]}"
 
 
 def _silent(done: int, total: int) -> None:

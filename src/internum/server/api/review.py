@@ -48,8 +48,11 @@ async def record(service: TheService, who: Visitor) -> PlainTextResponse:
 @router.get("/analysis", response_model=AnalysisAnswer)
 async def analysis(service: TheService, who: Visitor) -> JSONResponse:
     """The analysis of a game that is over, or of what one knows of a game against bots; or how far it is."""
-    match, seat = await service.call(lambda: access.match_to_study(service.tables.find(who.table), who))
-    return JSONResponse(service.analyses.look(who.table, match, seat))
+
+    def look() -> dict[str, Any]:
+        return service.analyses.look(who.table, *access.match_to_study(service.tables.find(who.table), who))
+
+    return JSONResponse(await service.call(look))
 
 
 @router.post("/analysis", response_model=AnalysisAnswer)

@@ -12,7 +12,7 @@ from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, tex
 
 from ..schema import Base
 
-REVISION = "8"
+REVISION = "9"
 """The newest step."""
 LEGACY = ("2", "3")
 """Versions that a database may name in `meta`, from before Alembic kept count."""
