@@ -110,9 +110,11 @@ class Examiner:
         return float(self.values[seat])
 
     def why(self, world: Any, seat: int, move: Move) -> dict[str, str]:
-        """What a move and the rest of its turn bring, in every language, and that they win."""
+        """What a move and the rest of its turn bring, in every language, and that they win or earn a personage."""
         twin, line = self.game.layout.twin, Line(self.game, self.options)
         line.add(world, seat, move.line[0])
-        brings: list[Message] = self.of.guide.reasons(twin(world), twin(self.after(world, seat, move.line)), seat)[:2]
-        later = [] if move.wins is None else [Message("hint-plan-win", {"turns": move.wins})]
+        positions = [twin(world), twin(self.after(world, seat, move.line))]
+        brings: list[Message] = self.of.guide.reasons(*positions, seat)[:2]
+        wins = None if move.wins is None else Message("hint-plan-win", {"turns": move.wins})
+        later = [message for message in (wins or self.of.guide.goal(positions, seat),) if message]
         return line.because(brings, later) if brings or later else {}

@@ -256,7 +256,9 @@ class Review:
         """What the better line brings, in every language."""
         twin, line = self.match.game.layout.twin, self._line()
         line.add(world, seat, actions[0])
-        return line.because(self.of.guide.reasons(twin(world), twin(after), seat)[:2])
+        positions = [twin(world), twin(after)]
+        goal = self.of.guide.goal(positions, seat)
+        return line.because(self.of.guide.reasons(*positions, seat)[:2], [goal] if goal else [])
 
     def _line(self) -> Line:
         return Line(self.match.game, self.match.options)

@@ -45,8 +45,8 @@ hint-stay = Stays where it is.
 # … and what the plan behind it leads to; $turns counts from this turn, which is 0
 hint-plan-win = { $turns ->
     [0] That wins the game.
-    [1] Next turn this wins the game.
-   *[other] In { $turns } turns this wins the game.
+    [1] Next turn this can win the game.
+   *[other] In { $turns } turns this can win the game.
   }
 hint-plan-king = { $turns ->
     [0] That makes { $count } cities: a king.
@@ -54,7 +54,7 @@ hint-plan-king = { $turns ->
    *[other] In { $turns } turns that makes { $count } cities: a king.
   }
 hint-plan-scholar = { $turns ->
-    [0] Nobody else knows it yet: a scholar.
+    [0] Know-how that nobody else has yet: a scholar.
     [1] Next turn a know-how that nobody has: a scholar.
    *[other] In { $turns } turns a know-how that nobody has: a scholar.
   }

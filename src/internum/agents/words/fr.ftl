@@ -48,8 +48,8 @@ hint-stay = Reste sur place.
 # … et où mène le plan dont il fait partie ; $turns compte à partir de ce tour, qui est 0
 hint-plan-win = { $turns ->
     [0] C’est la victoire.
-    [1] Au prochain tour, c’est la victoire.
-   *[other] Dans { $turns } tours, c’est la victoire.
+    [1] Au prochain tour, ce peut être la victoire.
+   *[other] Dans { $turns } tours, ce peut être la victoire.
   }
 hint-plan-king = { $turns ->
     [0] Cela fait { $count } villes : un roi.
@@ -57,7 +57,7 @@ hint-plan-king = { $turns ->
    *[other] Dans { $turns } tours, cela fait { $count } villes : un roi.
   }
 hint-plan-scholar = { $turns ->
-    [0] Personne d’autre ne le connaît encore : un savant.
+    [0] Un savoir que personne n’a encore : un savant.
     [1] Au prochain tour, un savoir que personne n’a : un savant.
    *[other] Dans { $turns } tours, un savoir que personne n’a : un savant.
   }

@@ -314,7 +314,7 @@ export const en = {
   paceOfReview: "Pace of playing back",
   whoseHand: "Whose hand is shown",
   handOf: "Hand of {name}",
-  allHands: "All hands, in the list of players",
+  allHands: "All hands",
   // Antike
   rondelCosts: "1–3 spaces free, then one unit each",
   costsUnits: "costs {n}",

@@ -313,7 +313,7 @@ export const fr: Record<keyof typeof en, string> = {
   paceOfReview: "Rythme du déroulement",
   whoseHand: "Quelle main est montrée",
   handOf: "Main : {name}",
-  allHands: "Toutes les mains, dans la liste des joueurs",
+  allHands: "Toutes les mains",
   rondelCosts: "1 à 3 cases gratuites, puis une unité chacune",
   costsUnits: "coûte {n}",
   knowHow: "Savoir-faire",
