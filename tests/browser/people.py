@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, expect
 
 DESK, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+IN_BOTH_LANGUAGES = [(lang, size) for lang in ("en", "fr") for size in (DESK, PHONE)]  # on a desk and on a phone
 SECONDS = 30.0  # patience; a busy machine may need it
 expect.set_options(timeout=SECONDS * 1000)
 

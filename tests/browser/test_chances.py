@@ -9,10 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .people import IN_BOTH_LANGUAGES
 from .server import Server
 from .tables import at_one_screen, finished_record, open_record, open_table, people, played
 from .test_access import check
 
+WORDS = {
+    "en": ["Analyse the game", "Chance of winning", "The numbers", "Statistics of the game", "Army", "Better"],
+    "fr": ["Analyser la partie", "Chances de victoire", "Les chiffres", "Statistiques de la partie", "Armée", "Mieux"],
+}
 ANALYSED = 60_000  # milliseconds that a short game may take on a busy machine
 
 
@@ -21,16 +26,11 @@ def link(server: Server) -> str:
     return open_record(server.url, finished_record("antike", rounds=1))
 
 
-@pytest.mark.parametrize(
-    ("lang", "size", "button", "title", "numbers"),
-    [
-        ("en", (1280, 800), "Analyse the game", "Chance of winning", "The numbers"),
-        ("fr", (390, 844), "Analyser la partie", "Chances de victoire", "Les chiffres"),
-    ],
-)
+@pytest.mark.parametrize(("lang", "size"), IN_BOTH_LANGUAGES)
 def test_a_record_is_analysed_and_scrubbed_through(
-    visit: Visit, link: str, lang: str, size: tuple[int, int], button: str, title: str, numbers: str, tmp_path: Path
+    visit: Visit, link: str, lang: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
+    button, title, numbers, *_ = WORDS[lang]
     anna = visit(lang=lang, size=size).go(link).see_table()
     panel = anna.page.get_by_role("region", name=title)
     graph = panel.locator(".graph")
@@ -54,6 +54,34 @@ def test_a_record_is_analysed_and_scrubbed_through(
     assert (tmp_path / "game.csv").read_text().startswith("round,at,seat,name,sides,chance,score")
     assert not anna.errors
     check(anna, "chances")
+
+
+@pytest.fixture(scope="module")
+def empires(server: Server) -> str:
+    return open_record(server.url, finished_record("empires", rounds=1))
+
+
+@pytest.mark.parametrize(("lang", "size"), IN_BOTH_LANGUAGES)
+def test_a_turn_that_cost_much_is_told_in_words(visit: Visit, empires: str, lang: str, size: tuple[int, int]) -> None:
+    """What was played and what was better, then the figures; in the dark as well."""
+    button, title, _, figures, army, better = WORDS[lang]
+    anna = visit(lang=lang, size=size, theme="dark").go(empires.replace("#", "?at=9#")).see_table()
+    panel = anna.page.get_by_role("region", name=title)
+    points = panel.locator("ol button")
+    asked = panel.get_by_role("button", name=button)
+    expect(asked.or_(points.first)).to_be_visible()
+    if asked.is_visible():  # unless somebody has asked before
+        asked.click()
+    points.first.click(timeout=ANALYSED)
+    expect(points.first).to_have_attribute("aria-expanded", "true")
+    told = panel.locator("dl")
+    expect(told.get_by_text(better, exact=True)).to_be_visible()
+    assert not re.search(r"[_>⟨]", told.inner_text()), "words, and no notation"
+    panel.get_by_text(figures).click()
+    panel.get_by_role("button", name=army).click()
+    expect(panel.get_by_role("table", name=army)).to_be_visible()
+    check(anna, "turning points")
+    assert not anna.errors
 
 
 def test_whoever_plays_alone_sees_the_chances_as_far_as_they_know(visit: Visit, server: Server) -> None:

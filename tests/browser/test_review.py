@@ -151,3 +151,6 @@ def test_whose_hand_is_shown_can_be_chosen_in_a_record(visit: Visit, server: Ser
         with page.expect_response(lambda answer: f"seat={seat}" in answer.url) as answer:  # noqa: B023
             chooser.select_option(index=seat)
         assert answer.value.json()["looking"] == seat
+    with page.expect_response(lambda answer: "hands=all" in answer.url) as answer:
+        chooser.select_option(label="All hands")
+    assert all("tokens" in side["hand"] for side in answer.value.json()["view"]["sides"])

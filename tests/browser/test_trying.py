@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
-from .people import PHONE, Visitor
+from .people import DESK, PHONE, Visitor
 from .player import Player
 from .server import Server
 from .tables import finished_record, open_record
@@ -44,13 +44,13 @@ def record() -> str:
     return finished_record("antike", rounds=2)
 
 
-def try_it_twice(anna: Visitor, say: dict[str, str]) -> Locator:
+def try_it_twice(anna: Visitor, say: dict[str, str], plays: bool = False) -> Locator:
     """From moment 12 into a sandbox and once more, then back to the review; the tree there."""
     page = anna.page
     page.get_by_role("button", name=say["try"]).click()
     page.get_by_role("dialog").get_by_role("button", name=say["start"]).click()
     expect(page.get_by_role("link", name=say["back"])).to_be_visible()
-    if say is WORDS["en"]:
+    if plays:
         Player(anna, 3).play()
         page.keyboard.press("Escape")  # the end of the game is told in a window
     first = page.url
@@ -68,7 +68,7 @@ def try_it_twice(anna: Visitor, say: dict[str, str]) -> Locator:
 def test_what_is_tried_becomes_a_tree_of_variations(visit: Visit, server: Server, record: str, tmp_path: Path) -> None:
     say = WORDS["en"]
     anna = visit(size=(1366, 768)).go(open_record(server.url, record).replace("#", "?at=12#")).see_table()
-    tree = try_it_twice(anna, say)
+    tree = try_it_twice(anna, say, plays=True)
     with anna.page.expect_download() as download:
         tree.get_by_role("button", name=say["keep"]).click()
     download.value.save_as(tmp_path / "game.inm")
@@ -79,6 +79,9 @@ def test_what_is_tried_becomes_a_tree_of_variations(visit: Visit, server: Server
     expect(anna.page).to_have_url(re.compile("at=12#"))
 
 
-def test_a_phone_shows_what_was_tried_in_french(visit: Visit, server: Server, record: str) -> None:
-    anna = visit(lang="fr", size=PHONE).go(open_record(server.url, record).replace("#", "?at=12#")).see_table()
-    try_it_twice(anna, WORDS["fr"])
+@pytest.mark.parametrize(("lang", "size"), [("en", PHONE), ("fr", PHONE), ("fr", DESK)])
+def test_what_was_tried_is_shown_on_every_screen(
+    visit: Visit, server: Server, record: str, lang: str, size: tuple[int, int]
+) -> None:
+    anna = visit(lang=lang, size=size).go(open_record(server.url, record).replace("#", "?at=12#")).see_table()
+    try_it_twice(anna, WORDS[lang])

@@ -8,6 +8,7 @@ from datetime import date, timedelta
 import pytest
 
 import internum
+from internum.core import engine
 from internum.study.examine import LONG, LONG_RIVALS, SHORT, SHORT_RIVALS, Examiner
 from internum.study.puzzles import ALIKE, MARGIN, Puzzle, daily, puzzles, write
 
@@ -47,7 +48,7 @@ def test_a_short_search_prefers_the_solution(puzzle):
     assert best.action == moves[0]
 
 
-@pytest.mark.slow
+@pytest.mark.skipif(not engine.COMPILED, reason="takes a minute each where rules are not compiled")
 @pytest.mark.parametrize("puzzle", ALL, ids=named)
 def test_a_long_search_sees_no_other_move_as_good(puzzle):
     match = puzzle.match()

@@ -284,6 +284,7 @@ export const en = {
   winsHead: "Wins",
   shareHead: "Share",
   figures: "Statistics of the game",
+  upTo: "up to {n}",
   figResources: "Resources",
   figIncome: "Income",
   figArmy: "Army",

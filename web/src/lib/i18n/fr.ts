@@ -283,6 +283,7 @@ export const fr: Record<keyof typeof en, string> = {
   winsHead: "Victoires",
   shareHead: "Part",
   figures: "Statistiques de la partie",
+  upTo: "jusqu’à {n}",
   figResources: "Ressources",
   figIncome: "Revenu",
   figArmy: "Armée",
