@@ -48,6 +48,7 @@ def test_a_short_search_prefers_the_solution(puzzle):
     assert best.action == moves[0]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not engine.COMPILED, reason="takes a minute each where rules are not compiled")
 @pytest.mark.parametrize("puzzle", ALL, ids=named)
 def test_a_long_search_sees_no_other_move_as_good(puzzle):
