@@ -14,7 +14,8 @@ from .agents import name
 from .conftest import GAME, SHORT
 
 pytestmark = pytest.mark.usefixtures("plain_processes")
-LIMITED = Limits(decision=0.5, warm_up=5.0)
+LIMITED = Limits(decision=20.0, warm_up=60.0)
+SHORTLY = Limits(decision=0.5, warm_up=5.0)
 
 
 def play(cls: type, limits: Limits = LIMITED) -> Outcome:
@@ -34,9 +35,9 @@ def test_ending_the_process_annuls_no_game_and_is_charged() -> None:
 @pytest.mark.parametrize("cls", [agents.Hangs, agents.HoldsTheLock])
 def test_an_agent_that_never_answers_costs_its_limit(cls: type) -> None:
     start = time.monotonic()
-    outcome = play(cls)
+    outcome = play(cls, SHORTLY)
     first, start = time.monotonic() - start, time.monotonic()
-    play(cls)
+    play(cls, SHORTLY)
     assert first < 20 and time.monotonic() - start < 8  # at first it has the time to get ready besides
     assert [(f.kind, f.detail) for f in outcome.faults] == [("hung", "act: no answer in 1.5 s")]
 
@@ -64,4 +65,11 @@ def test_the_same_games_are_played_as_at_home() -> None:
 
 def test_a_process_serves_game_after_game_and_gets_ready_for_each() -> None:
     first, again = (play(agents.TellsItsProcess).budgets[name(agents.TellsItsProcess)] for _ in range(2))
-    assert first == again and first[1] == 0.5
+    assert first == again and first[1] == 20.0
+
+
+def test_the_next_game_of_a_process_may_be_another() -> None:
+    seated = ("random", name(agents.First), "random")
+    for game in ("antike", "empires"):
+        limited, trusted = (play_game(Job(game, seated, "1", "1", SHORT, limits=li)) for li in (LIMITED, Limits()))
+        assert limited.record == trusted.record and limited.fault_counts == [0, 0, 0]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import shlex
 import sys
 import weakref
@@ -34,9 +35,9 @@ class Raised(Exception):
 def seated(name: str, table: dict[str, Any], limit: float | None, to_load: float) -> Agent:
     """The agent of that name; with a limit, what is not the program's own gets a process of its own.
 
-    `table` says what is played: `game`, `players`, `options` as given.
+    `table` says what is played: `game`, `players`, `options` as given. Windows has no such processes.
     """
-    if limit is None or not is_guest(name):
+    if limit is None or not is_guest(name) or os.name == "nt":
         return make_agent(name)
     guest = _IDLE[name].pop() if _IDLE[name] else Guest(name)
     guest.table, guest.to_load = {**table, "path": sys.path}, to_load
@@ -62,11 +63,11 @@ class Guest(ProcessAgent):
         """A process that knows the rules and has an agent for this game; what goes wrong is told by `begin`."""
         self._limit, self._failure = limit, None
         try:
-            if not self._process:
-                self._open()
-                if self.name not in _UNTRIED_ONLY and not self._answers():
-                    _UNTRIED_ONLY.add(self.name)
-                    self._open()
+            new = not self._process
+            self._sit_down()
+            if new and self.name not in _UNTRIED_ONLY and not self._answers():
+                _UNTRIED_ONLY.add(self.name)
+                self._sit_down()
             self.budget = self._told("agent", limit, TO_START)
         except (OSError, ValueError, NoAnswer, Died, Raised) as e:
             self._failure = e
@@ -93,9 +94,11 @@ class Guest(ProcessAgent):
         found, self.failures = self.failures, []
         return found
 
-    def _open(self) -> None:
-        self._process = process = LineProcess(self.command)
-        self._finalizer = weakref.finalize(self, process.close)
+    def _sit_down(self) -> None:
+        """A process, the old one if it is still there, that knows what is played."""
+        if not self._process:
+            self._process = process = LineProcess(self.command)
+            self._finalizer = weakref.finalize(self, process.close)
         self._told("table", self.table, self.to_load)
 
     def _answers(self) -> bool:
