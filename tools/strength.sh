@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Plays every measurement of docs/strength.md and docs/balance.md into the folder strength/, the cheapest first (days on
-# two cores). It can be stopped at any time; a second call goes on. Nobody here plays by the clock (unhurried is legend
+# Plays every measurement of docs/strength.md and docs/balance.md into the folder strength/, the cheapest first (a day on
+# two cores, most of it for the 2003 game). It can be stopped at any time; a second call goes on. Nobody here plays by the clock (unhurried is legend
 # without one), so that figures do not depend on how busy the machine is.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p strength
 PYTHON="${PYTHON:-.venv/bin/python}"
+export PYTHONPATH="tools${PYTHONPATH:+:$PYTHONPATH}"
 
 play() { # name, game, options of the tournament
   local file="strength/$1.jsonl"
@@ -26,12 +27,13 @@ for game in ${GAMES:-antike empires classic}; do
   done
   play "$game-novice" "$game" --agents citizen,novice --players 4 --games 200
   for agent in novice citizen greedy consul unhurried; do pace "$game" "$agent"; done
-  play "$game-consuls" "$game" --agents consul --players 4 --games 40
-  play "$game-consul-greedy" "$game" --agents consul,greedy --players 4 --games 100
+  old=greedy
+  [ "$game" = antike ] && old=before:Consul
+  play "$game-consul-before" "$game" --agents "consul,$old" --players 4 --games 100
   play "$game-citizen" "$game" --agents consul,citizen --players 4 --games 200
   play "$game-consuls" "$game" --agents consul --players 4 --games 200
   play "$game-legend-random" "$game" --table unhurried,random,random,random --games 100
   play "$game-legends" "$game" --agents unhurried --players 4 --games 20
   play "$game-consul" "$game" --agents unhurried,consul --players 4 --games 200
-  play "$game-legend-search" "$game" --agents unhurried,search:20000 --players 4 --games 100
 done
+play antike-legend-before antike --agents unhurried,before:Legend --players 4 --games 100

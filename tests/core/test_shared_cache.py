@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ def hits(environment: Path, source: str, monkeypatch: pytest.MonkeyPatch) -> int
     shared_cache._content.cache_clear()
     spec: Any = importlib.util.spec_from_file_location("doubling", file)
     module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "doubling", module)
     spec.loader.exec_module(module)
     doubled = numba.njit(cache=True)(module.doubled)
     assert doubled(21) == (42 if source == SOURCE else 63)
