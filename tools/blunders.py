@@ -33,19 +33,20 @@ def plant(match: Match, rng: random.Random, level: str) -> tuple[Match, int] | N
     examiner = Examiner(match, LONG, LONG_RIVALS)
     rng.shuffle(turns)
     for turn in turns[:40]:
-        if (found := _worst(match, turn, examiner, level)) is not None:
+        if (found := _worst(match, turn, examiner, review.judge, level)) is not None:
             return found, turn.entries[0].number
     return None
 
 
-def _worst(match: Match, turn: Turn, examiner: Examiner, level: str) -> Match | None:
+def _worst(match: Match, turn: Turn, examiner: Examiner, judge: Judge, level: str) -> Match | None:
     """The worst first move of a turn, and what the level makes of it, if that is bad as a whole."""
-    at, seat, f = turn.entries[0].number, turn.seat, examiner.of.functions
+    at, round, seat, f = turn.entries[0].number, turn.entries[0].round, turn.seat, examiner.of.functions
     before = match.at(at)
     if not f.takes_turn(before.states[0], seat):
         return None
     moves = examiner.moves(before.states, seat)
-    if len(moves) < 3 or moves[0].chance - moves[-1].chance < LEAST:
+    best, worst = (judge.alone(move.chance, round) for move in (moves[0], moves[-1]))
+    if len(moves) < 3 or best - worst < LEAST:
         return None
     then = before.copy()
     then.let_run()
@@ -56,7 +57,7 @@ def _worst(match: Match, turn: Turn, examiner: Examiner, level: str) -> Match | 
     played = [e.action for e in then.log[at:] if e.seat == seat]
     now = examiner.chance(before.states, seat)
     moves, whole = examiner.moves_and_turn(before.states, seat, played)
-    cost = max(promised(move, now) for move in moves) - promised(whole, now)
+    cost = max(promised(move, now, judge, round) for move in moves) - promised(whole, now, judge, round)
     return then if cost >= LEAST else None
 
 

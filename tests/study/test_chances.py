@@ -41,3 +41,12 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_chances():
     assert match.game.layout.dump(other.states) != match.game.layout.dump(match.states)
     assert chances(other) != chances(match)  # open eyes see the difference
     assert chances(other, seat, 4, random.Random(1)) == chances(match, seat, 4, random.Random(1))
+
+
+def test_a_share_by_itself_is_drawn_towards_the_fair_one_where_the_evaluation_says_little():
+    little, all_of_it = Calibration(evaluation=(0.4, 0.0)), Calibration()
+    for share in (0.02, 0.25, 0.6, 0.95):
+        assert abs(all_of_it.alone(share, 4, 3) - share) < 1e-9
+    assert abs(little.alone(0.25, 4, 3) - 0.25) < 1e-9
+    assert 0.02 < little.alone(0.02, 4, 3) < 0.25 < little.alone(0.6, 4, 3) < 0.6
+    assert little.alone(1.0, 4, 3) == 1.0

@@ -25,13 +25,26 @@ class Calibration:
         """From the evaluation's shares and the scores by seat; what is decided stays so."""
         if max(shares) >= 1.0:
             return list(shares)
-        passed = min(1.0, round / self.rounds)
-        sharp = self.evaluation[0] + passed * self.evaluation[1]
-        weight = self.score[0] + passed * self.score[1]
+        weight = self.score[0] + self._passed(round) * self.score[1]
+        sharp = self._sharp(round)
         logs = [sharp * math.log(max(v, LEAST)) + weight * p for v, p in zip(shares, scores, strict=True)]
         top = max(logs)
         powers = [math.exp(x - top) for x in logs]
         return [p / sum(powers) for p in powers]
+
+    def alone(self, share: float, players: int, round: int) -> float:
+        """What a share is worth by itself, where nothing is known of the others but that they have the rest."""
+        if share >= 1.0:
+            return share
+        sharp, others = self._sharp(round), players - 1
+        mine = math.pow(max(share, LEAST), sharp)
+        return mine / (mine + others * math.pow(max(1.0 - share, LEAST) / others, sharp))
+
+    def _passed(self, round: int) -> float:
+        return min(1.0, round / self.rounds)
+
+    def _sharp(self, round: int) -> float:
+        return self.evaluation[0] + self._passed(round) * self.evaluation[1]
 
     def json(self) -> dict[str, Any]:
         return {"rounds": self.rounds, "evaluation": list(self.evaluation), "score": list(self.score)}

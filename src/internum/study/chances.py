@@ -56,6 +56,10 @@ class Judge:
             deals.append(self(world))
         return [sum(column) / FEW for column in zip(*deals, strict=True)]
 
+    def alone(self, share: float, round: int) -> float:
+        """What the evaluation's share of one seat says about its chance."""
+        return self.calibration.alone(share, self.players, round)
+
     def __call__(self, states: Any) -> list[float]:
         self.of.functions.evaluate(states[0], self.values)
         twin = self.game.layout.twin(states)

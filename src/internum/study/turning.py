@@ -54,12 +54,12 @@ class Verdict:
         return self.possible - self.had
 
 
-def promised(move: Move, now: float) -> float:
-    """The chance of winning after a move, given the chance before it."""
+def promised(move: Move, now: float, judge: Judge, round: int) -> float:
+    """The chance of winning after a move, given the evaluation before it."""
     if move.wins is None:
-        return move.chance
+        return judge.alone(move.chance, round)
     sure = RELIABLE**move.wins
-    return sure + (1 - sure) * now
+    return sure + (1 - sure) * judge.alone(now, round)
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ class Review:
         for examiner in examiners:
             moves, played = examiner.moves_and_turn(self._states(first), seat, whole, asked)
             for action, move in [(PLAYED, played), *((move.action, move) for move in moves)]:
-                promises.setdefault(action, []).append(promised(move, now))
+                promises.setdefault(action, []).append(promised(move, now, self.judge, first.round))
                 found.setdefault(action, move)
         chances = {action: sum(each) / len(each) for action, each in promises.items()}
         best = max(chances, key=lambda action: chances[action])
