@@ -64,7 +64,7 @@ def promised(move: Move, now: float, judge: Judge, round: int) -> float:
 
 @dataclass(frozen=True)
 class Turn:
-    """Entries of the log from a seat's first choice of its turn on."""
+    """Entries of the log from a seat's first choice of its turn on; where plans pay, rivals' answers among them."""
 
     seat: int
     entries: Sequence[Entry]
@@ -84,12 +84,17 @@ class Review:
         return [turn for turn in self._runs(since) if self._is_own(turn)]
 
     def _runs(self, since: int) -> Iterator[Turn]:
-        """Entries of one seat up to where its turn ends, as `turn_of` counts turns, or another seat chooses."""
+        """Entries of one seat up to where its turn ends, as `turn_of` counts turns, or another seat chooses.
+
+        Where plans pay a turn is judged as a whole, whatever rivals answered in between: a part of it would be taken
+        for a turn that does no more.
+        """
         run: list[Entry] = []
         before = None
         for entry in self.match.log[since:]:
             turn = self.of.functions.turn_of(self._states(entry)[0])
-            ended = turn != before or (entry.seat != run[0].seat if run else False)
+            interrupted = not self.of.guide.PLANS_PAY and bool(run) and entry.seat != run[0].seat
+            ended = turn != before or interrupted
             if run and ended:
                 yield Turn(run[0].seat, run)
                 run = []
@@ -128,7 +133,7 @@ class Review:
             "cost": worst.cost,
             "chance": worst.had,
             "possible": worst.possible,
-            "played": [e.text for e in turn.entries if not e.forced],
+            "played": [e.text for e in turn.entries if e.seat == turn.seat and not e.forced],
             "better": [notation.text(a) for a in worst.better],
             "why": worst.why,
         }
