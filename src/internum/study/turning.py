@@ -3,9 +3,9 @@
 A turn is judged by what its seat could know, in a world dealt anew from its knowledge. A *near* look compares the
 chances at the end of the turn as played with those at the end of the planner's best line. Where turns can be planned
 and rules are compiled, a *far* look follows up the turn, and every other first move, by plans of several turns. Where
-plans pay, as in Antike, they judge, and a loss must be seen by a longer look too; in Mare Nostrum a turn must be worse
-in the near look first, and what it cost is the mean of both. A turn ends before dice are thrown, so nobody is blamed
-for a bad roll; what is chosen outside one's own turn, as in trade, is not judged.
+plans pay, as in Antike, they judge, and what seems a loss is looked at once more, further ahead; in Mare Nostrum a turn
+must be worse in the near look first. What it cost is the mean of both. A turn ends before dice are thrown, so nobody is
+blamed for a bad roll; what is chosen outside one's own turn, as in trade, is not judged.
 """
 
 from __future__ import annotations
@@ -52,6 +52,12 @@ class Verdict:
     @property
     def cost(self) -> float:
         return self.possible - self.had
+
+
+def _mean(one: Verdict, other: Verdict) -> Verdict:
+    """What two looks say on average, in the words of the one that sees more lost."""
+    worse = max(one, other, key=lambda verdict: verdict.cost)
+    return replace(worse, had=(one.had + other.had) / 2, possible=(one.possible + other.possible) / 2)
 
 
 def promised(move: Move, now: float, judge: Judge, round: int) -> float:
@@ -152,8 +158,7 @@ class Review:
         if near is None or near.cost <= NOTHING or not looks_far:
             return near
         far = self._look(self.farther, world, turn, self._asked(turn, legal, lines))
-        worse = max(near, far, key=lambda verdict: verdict.cost)
-        return replace(worse, had=(near.had + far.had) / 2, possible=(near.possible + far.possible) / 2)
+        return _mean(near, far)
 
     def _near(self, world: Any, turn: Turn, lines: Sequence[Sequence[int]]) -> Verdict | None:
         """Where the turn ended, beside the end of the planner's best line."""
@@ -165,12 +170,12 @@ class Review:
         return Verdict(had, possible, lines[0], self._why(world, better, turn.seat, lines[0]))
 
     def _far(self, world: Any, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Verdict:
-        """The turn, beside the first move that promises most some turns later; a loss must be seen twice."""
+        """The turn, beside the first move that promises most some turns later; what seems a loss is looked at twice."""
         asked = self._asked(turn, legal, lines)
         verdict = self._look([self.far], world, turn, asked)
-        if verdict.cost >= DOUBTFUL:
-            verdict = min(verdict, self._look(self.farther[:1], world, turn, asked), key=lambda v: v.cost)
-        return verdict
+        if verdict.cost < DOUBTFUL:
+            return verdict
+        return _mean(verdict, self._look(self.farther[:1], world, turn, asked))
 
     def _asked(self, turn: Turn, legal: Sequence[int], lines: Sequence[Sequence[int]]) -> Sequence[int]:
         first = turn.entries[0].action
