@@ -6,6 +6,7 @@ A template is an ordinary function whose module has a global `R`; `R.legal`, `R.
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Sequence
 from types import ModuleType
@@ -28,7 +29,7 @@ class CompiledGame:
 
         self.game = game
         self.guide = evaluation.guide(game.id)
-        self.weights = self.guide.weights(game.id)
+        self.weights: list[float] = self.guide.weights(game.id)
         bound: Any = ModuleType(f"internum.agents.{game.id}")
         for name, rule in game.names.items():
             setattr(bound, name, rule)
@@ -64,10 +65,18 @@ class CompiledGame:
             self.game.redeal(states, 0, seat, random.Random(0))
         return self.game.layout.dump(states)
 
-    def values(self, weights: Sequence[float] | None = None) -> Any:
-        """Room for an evaluation, with what the game's features weigh, or with other weights."""
-        buffer, given = floats(self.guide.BUFFER), self.weights if weights is None else weights
-        for i, weight in enumerate(given, self.guide.BUFFER - len(given)):
+    def weighing(self, weights: Sequence[float] | None) -> CompiledGame:
+        """The same with other weights of the evaluation; None: with everybody's."""
+        if weights is None:
+            return self
+        other = copy.copy(self)
+        other.weights = list(weights)
+        return other
+
+    def values(self) -> Any:
+        """Room for an evaluation, with what the game's features weigh."""
+        buffer = floats(self.guide.BUFFER)
+        for i, weight in enumerate(self.weights, self.guide.BUFFER - len(self.weights)):
             buffer[i] = weight
         return buffer
 
@@ -75,10 +84,10 @@ class CompiledGame:
         """A copy in which all that is forced or obvious has been played."""
         from .turn_search import ANYBODY
 
-        copy, raw = self.states(1)
-        copy[0] = self.game.layout.copy(states)[0]
-        self.functions.go_on(copy, raw, 0, ANYBODY, 0, 0, actions(), self.values(), copy, raw)
-        return copy
+        settled, raw = self.states(1)
+        settled[0] = self.game.layout.copy(states)[0]
+        self.functions.go_on(settled, raw, 0, ANYBODY, 0, 0, actions(), self.values(), settled, raw)
+        return settled
 
 
 def floats(count: int) -> Any:

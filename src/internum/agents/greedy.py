@@ -26,12 +26,12 @@ FEW = 12  # so few beginnings are each followed up by themselves
 class TurnPlanner:
     """Plans whole turns for one seat and remembers the rest of the plan."""
 
-    def __init__(self, of: CompiledGame, width: int = WIDTH, weights: Sequence[float] | None = None) -> None:
+    def __init__(self, of: CompiledGame, width: int = WIDTH) -> None:
         self.of, self.width = of, width
         self.states, self.raw = of.states(2 * width + 1)
         self.root, self.root_raw = of.states(1)
         self.scratch, self.scratch_raw = of.states(1)
-        self.moves, self.out, self.values = actions(), actions(), of.values(weights)
+        self.moves, self.out, self.values = actions(), actions(), of.values()
         self.links = np.zeros((DEEPEST + 1, width, 3), np.int32)
         self.worth = floats(width)
         self.ends = np.zeros((LINES, 4), np.float64)
@@ -105,7 +105,7 @@ class GreedyAgent:
     def begin(self, game: Game, seat: int, seed: int) -> None:
         warm_up(game)
         self.rng = random.Random(seed)
-        self.planner = TurnPlanner(compiled_game(game), self.width, self.weights)
+        self.planner = TurnPlanner(compiled_game(game).weighing(self.weights), self.width)
 
     def act(self, seat: Seat) -> str:
         decision = seat.decision

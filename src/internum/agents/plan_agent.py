@@ -57,11 +57,11 @@ class PlanAgent:
     def begin(self, game: Game, seat: int, seed: int) -> None:
         warm_up(game)
         self.game, self.rng = game, random.Random(seed)
-        self.of: CompiledGame = compiled_game(game)
-        self.turn_planner = TurnPlanner(self.of, self.width, self.weights)
-        self.answerer = TurnPlanner(self.of, min(self.width, ANSWER), self.weights)
-        self.maker = PlanMaker(self.of, self.breadth, self.weights)
-        self.forecast = Forecast(self.of, self.rivals, self.rounds, self.weights)
+        self.of: CompiledGame = compiled_game(game).weighing(self.weights)
+        self.turn_planner = TurnPlanner(self.of, self.width)
+        self.answerer = TurnPlanner(self.of, min(self.width, ANSWER))
+        self.maker = PlanMaker(self.of, self.breadth)
+        self.forecast = Forecast(self.of, self.rivals, self.rounds)
         self.plan = Plan()
         self.plans = self.everywhere or self.of.guide.PLANS_PAY
         self.searches = self.beside is not None and self.of.hides

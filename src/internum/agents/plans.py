@@ -63,11 +63,11 @@ def lines_of(plan: Plan, turns: int) -> Any:
 class PlanMaker:
     """Makes plans for any seat of one game."""
 
-    def __init__(self, of: CompiledGame, breadth: Breadth, weights: Sequence[float] | None = None) -> None:
+    def __init__(self, of: CompiledGame, breadth: Breadth) -> None:
         self.of, self.f, self.breadth = of, of.functions, breadth.on_this_engine
         width, turns = self.breadth.width, self.breadth.turns
         self.states, self.raw = of.states(2 * width + 1)
-        self.out, self.values = actions(), of.values(weights)
+        self.out, self.values = actions(), of.values()
         self.weights = floats(len(self.out))
         self.worth = np.zeros((turns, width + 1), np.float64)
         self.parents = np.zeros((turns, width), np.int32)
@@ -178,10 +178,8 @@ class Forecast:
     First everybody plans as if all others passed; each further round plans against the plans of the round before.
     """
 
-    def __init__(
-        self, of: CompiledGame, breadth: Breadth | None, rounds: int = 1, weights: Sequence[float] | None = None
-    ) -> None:
-        self.maker = PlanMaker(of, breadth, weights) if breadth else None
+    def __init__(self, of: CompiledGame, breadth: Breadth | None, rounds: int = 1) -> None:
+        self.maker = PlanMaker(of, breadth) if breadth else None
         self.rounds = rounds
 
     def expected(self, states: Any, seat: int, players: int, turns: int, seed: int, until: float | None) -> Any:

@@ -116,7 +116,7 @@ class SearchAgent:
         warm_up(game)
         self.rng = random.Random(seed)
         self.searcher = Searcher(game, seed, self.settings)
-        self.planner = TurnPlanner(self.searcher.of, weights=self.settings.weights)
+        self.planner = TurnPlanner(self.searcher.of)
         self.foresight = Foresight(self.searcher.of, seat)
         self.turn: int | None = None
         self.time, self.tries = Budget(None), Budget(None)  # for this turn

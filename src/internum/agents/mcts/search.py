@@ -62,7 +62,7 @@ class Tree:
         self.f, self.settings = of.functions, settings
         self.states, self.raw = of.states(1)
         self.scratch, self.scratch_raw = of.states(1)
-        self.moves, self.out, self.values = actions(), actions(), of.values(settings.weights)
+        self.moves, self.out, self.values = actions(), actions(), of.values()
         self.weights, self.anchor = floats(2 * len(self.moves)), floats(tree.SEATS)
         self.stamps = np.zeros(of.game.space.size, np.int64)
         self.path = np.zeros(tree.DEEPEST + 1, np.int64)
@@ -149,7 +149,7 @@ class Searcher:
     """Searches for one seat of one match; keeps its trees from decision to decision."""
 
     def __init__(self, game: Game, seed: int, settings: Settings) -> None:
-        self.of = compiled_game(game)
+        self.of = compiled_game(game).weighing(settings.weights)
         self.settings = settings
         threads = settings.threads if engine.COMPILED else 1
         self.trees = [Tree(self.of, settings, seed + 7919 * i) for i in range(threads)]
