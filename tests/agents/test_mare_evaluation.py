@@ -135,8 +135,11 @@ def test_goods_are_worth_spending(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hero_is_worth_more_than_what_else_its_price_buys(game: str) -> None:
-    near, other = HOMES[game][1:]
-    rest: dict[str, Any] = {"marker": {near: "rome", other: "rome"}, "owner": owned(game, 1)}
+    """Once there is an income: caravans come first."""
+    capital, near, other = HOMES[game]
+    earning = {place: {**CARAVANS, "market": 1} for place in (capital, "macedonia", "numidia")}
+    held = dict.fromkeys([near, other, *earning], "rome")
+    rest: dict[str, Any] = {"marker": held, "built": earning, "owner": owned(game, 1)}
     price = 7 if game == "empires" else 9
     paid = "; ".join(f"pay {good}" for good in goods(game, price).split(", "))
     hero, caravans = (building(game, "rome", goods(game, price), **rest) for _ in range(2))

@@ -21,16 +21,19 @@ from . import evaluation
 
 
 class CompiledGame:
-    """All compiled functions for one game, and the buffers they need."""
+    """All compiled functions for one game, and the buffers they need.
 
-    def __init__(self, game: Game) -> None:
+    With a `guide` other than the game's own, whose functions have their `prefix`, it is judged by that.
+    """
+
+    def __init__(self, game: Game, guide: Any = None, prefix: str = "") -> None:
         from . import plan_search, turn_search
         from .mcts import tree
 
         self.game = game
-        self.guide = evaluation.guide(game.id)
+        self.guide = guide or evaluation.guide(game.id)
         self.weights: list[float] = self.guide.weights(game.id)
-        bound: Any = ModuleType(f"internum.agents.{game.id}")
+        bound: Any = ModuleType(f"internum.agents.{prefix}{game.id}")
         for name, rule in game.names.items():
             setattr(bound, name, rule)
         bound.next_random, bound.bits = kernel.next_random, kernel.bits
@@ -38,7 +41,7 @@ class CompiledGame:
             setattr(bound, name, getattr(self.guide, name))
         bound.copy, bound.is_same = _state_tools(game)
         for template in (*turn_search.TEMPLATES, *tree.TEMPLATES, *plan_search.TEMPLATES):
-            setattr(bound, template.__name__, engine.bind(template, "agents", f"{game.id}_", R=bound))
+            setattr(bound, template.__name__, engine.bind(template, "agents", f"{prefix}{game.id}_", R=bound))
         self.functions = bound
 
     def states(self, count: int) -> tuple[Any, Any]:

@@ -148,8 +148,8 @@ class Verdict:
 class Searcher:
     """Searches for one seat of one match; keeps its trees from decision to decision."""
 
-    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
-        self.of = compiled_game(game).weighing(settings.weights)
+    def __init__(self, game: Game, seed: int, settings: Settings, of: CompiledGame | None = None) -> None:
+        self.of = of or compiled_game(game).weighing(settings.weights)
         self.settings = settings
         threads = settings.threads if engine.COMPILED else 1
         self.trees = [Tree(self.of, settings, seed + 7919 * i) for i in range(threads)]

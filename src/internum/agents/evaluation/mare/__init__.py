@@ -52,8 +52,8 @@ CURIOSITY = 0.2  # how readily the search looks beside its best line
 
 
 def horizon(game_id: str) -> int:
-    """How many turns a playout of the search lasts. The older game grows slowly: what is sown shows after rounds."""
-    return 40 if game_id == "classic" else 8
+    """How many turns a playout of the search lasts: about a round. The older game grows more slowly."""
+    return 14 if game_id == "classic" else 8
 
 
 def anchor(game_id: str) -> float:
