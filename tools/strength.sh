@@ -27,13 +27,12 @@ for game in ${GAMES:-antike empires classic}; do
   done
   play "$game-novice" "$game" --agents citizen,novice --players 4 --games 200
   for agent in novice citizen greedy consul unhurried; do pace "$game" "$agent"; done
-  old=greedy
-  [ "$game" = antike ] && old=before:Consul
-  play "$game-consul-before" "$game" --agents "consul,$old" --players 4 --games 100
+  play "$game-consul-before" "$game" --agents consul,before:Consul --players 4 --games 100
   play "$game-citizen" "$game" --agents consul,citizen --players 4 --games 200
   play "$game-consuls" "$game" --agents consul --players 4 --games 200
   play "$game-legend-random" "$game" --table unhurried,random,random,random --games 100
   play "$game-legends" "$game" --agents unhurried --players 4 --games 20
+  play "$game-beginner" "$game" --table before:Consul,citizen,citizen,citizen --games 100
+  play "$game-legend-before" "$game" --agents unhurried,before:Legend --players 4 --games 100
   play "$game-consul" "$game" --agents unhurried,consul --players 4 --games 200
 done
-play antike-legend-before antike --agents unhurried,before:Legend --players 4 --games 100

@@ -1,0 +1,68 @@
+"""The opponents of before, against whom strength is measured, are what they were: they judge as they did then."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import internum
+from internum.agents.compiled import CompiledGame, compiled_game
+from internum.agents.mcts.agent import Budget
+from internum.agents.protocol import Seat
+from tests.rules.mare import at
+
+TOOLS = Path(__file__).parents[2] / "tools"
+
+
+@pytest.fixture
+def before(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(TOOLS))
+    monkeypatch.delitem(sys.modules, "before", raising=False)
+    import before
+
+    return before
+
+
+def chance(of: CompiledGame, match: internum.Match, empire: str) -> float:
+    values = of.values()
+    of.functions.evaluate(match.states[0], values)
+    s = match.game.layout.twin(match.states)
+    return float(values[s.seat_of[("rome", "carthage", "greece", "egypt", "babylon").index(empire)]])
+
+
+@pytest.mark.parametrize("game", ["antike", "empires", "classic"])
+@pytest.mark.parametrize("level", ["Consul", "Legend"])
+def test_they_play(before: ModuleType, game: str, level: str) -> None:
+    match = internum.new(game, players=4, seed=3)
+    seat = match.pending[0]
+    agent = getattr(before, level)()
+    agent.begin(match.game, seat, 1)
+    if level == "Legend":
+        agent.tries, agent.begin_turn = Budget(20), lambda *told: None  # a few simulations, not thousands
+    assert agent.act(Seat(match, seat)) in match.legal(seat)
+
+
+def test_they_see_no_fourth_great_city(before: ModuleType) -> None:
+    great = {p: {"city": 1} for p in ("latium", "sicilia", "asia")}
+    homes = dict.fromkeys((*great, "judaea"), "rome")
+    match = at(
+        "empires",
+        phase="build",
+        actor="rome",
+        marker=homes,
+        built=great,
+        hand={"rome": {"grain": 1, "oil": 1, "wine": 1}},
+    )
+    assert chance(compiled_game(match.game), match, "rome") > chance(before.judging(match.game), match, "rome") + 0.1
+
+
+def test_income_was_worth_less_in_2003(before: ModuleType) -> None:
+    rich, poor = (
+        at("classic", phase="name_mover", actor="greece", marker={"etruria": "rome"}, built={"etruria": {"caravan": n}})
+        for n in (1, 0)
+    )
+    new, old = compiled_game(rich.game), before.judging(rich.game)
+    assert chance(new, rich, "rome") / chance(new, poor, "rome") > chance(old, rich, "rome") / chance(old, poor, "rome")
