@@ -49,7 +49,7 @@ class Legend(SearchAgent):
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         if game.id != "antike":
-            self.settings = Settings(simulations=4_000)
+            super().__init__(Settings(simulations=4_000))
         super().begin(game, seat, seed)
         self.searcher = Searcher(game, seed, self.settings, judging(game))
         self.planner = TurnPlanner(self.searcher.of)
