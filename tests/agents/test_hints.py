@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from dataclasses import asdict
 
@@ -10,11 +11,14 @@ import pytest
 import internum
 from internum.agents import hints
 from internum.core.engine import PACKAGE
+from internum.core.events import Message
 from internum.core.speech import LANGUAGES
-from internum.games.mare.phases import BUILD
+from internum.games.mare.phases import BUILD, CLAIM
 from tests.rules.mare import at as mare
 
 from .tables import at, greece_can_win, persia_will_win
+
+GUIDES = "internum.agents.evaluation.antike"
 
 
 def test_the_best_move_comes_first_with_its_reason() -> None:
@@ -102,6 +106,27 @@ def test_hints_of_a_trade_name_the_set_it_is_for() -> None:
     assert best.action == "claim greece wine"
     assert best.reason == "Gets 1 oil and 1 wine and aims at a set of 12. That will pay for the Pyramids."
     assert "⟨" not in best.text("fr")
+
+
+def test_claims_come_in_the_order_of_their_chances() -> None:
+    """Rivals claim in between, and not always what leaves the own line whole."""
+    match, dice = internum.new("empires", players=4, seed=36), random.Random(36)
+    while match.twin.phase != CLAIM or len(match.legal(match.pending[0])) < 4:
+        match.play(dice.choice(match.legal(match.pending[0])), match.pending[0])
+    chances = [hint.chance for hint in hints(match, match.pending[0], seconds=0.5)]
+    assert len(chances) == 4
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_only_the_first_may_be_without_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = internum.new("antike", players=4, seed=1)
+    assert len(hints(match, match.pending[0], seconds=0.2)) > 1
+    reasons = iter([[Message("hint-stay")]])
+    monkeypatch.setattr(f"{GUIDES}.reasons", lambda before, after, seat: next(reasons, []))
+    monkeypatch.setattr(f"{GUIDES}.goal", lambda positions, seat: None)
+    assert [hint.reason for hint in hints(match, match.pending[0], seconds=0.2)] == ["Stays where it is."]
+    alone = hints(match, match.pending[0], seconds=0.2)
+    assert [hint.reason for hint in alone] == ["The best prospects, as far as can be seen."]
 
 
 def test_nobody_else_is_advised() -> None:

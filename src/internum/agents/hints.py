@@ -28,6 +28,7 @@ FIRST_LOOK = Breadth(24, 20, 1)  # which moves are worth a second look
 SECOND_LOOK = Breadth(16, 10, 6)  # where each of them leads
 ADVICE = Breadth(30, 12, 8)  # what comes first is what a consul would play
 RIVALS = Breadth(10, 8, 5)
+NO_REASON = [Message("hint-best")]
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,8 @@ def say(game: Game, options: Mapping[str, Value], messages: Sequence[Message], l
 
 
 def hints(match: Match, seat: int, seconds: float = 1.0, language: str = "en") -> list[Hint]:
-    """The best few moves of `seat`, which must act now, best first; no two have the same reason."""
+    """The best few moves of `seat`, which must act now, best first; no two have the same reason, and only the first may
+    have none that can be told."""
     decision = match.decision_of(seat)
     legal = list(decision.actions)
     if not legal:
@@ -63,7 +65,8 @@ def hints(match: Match, seat: int, seconds: float = 1.0, language: str = "en") -
     found: list[Hint] = []
     for action, chance, messages in _Look(match, seat, seconds).moves(legal):
         reason = say(match.game, match.options, messages, language)
-        if len(found) < MOST and all(hint.reason != reason for hint in found):
+        is_new = all(hint.reason != reason for hint in found) and not (found and messages == NO_REASON)
+        if len(found) < MOST and is_new:
             text = decision.actions[action].text
             found.append(Hint(text, chance, reason, tuple(messages), match.game.id, dict(match.options)))
     return found
@@ -88,7 +91,8 @@ class _Look:
         self.planner.choose(self.world, self.seat, legal, 0)
         lines = self.planner.lines
         if not self.of.functions.takes_turn(self.world[0], self.seat):
-            return [self.line_by_itself(line) for line in self.with_other_beginnings(lines)]
+            values = {tuple(line): float(self.planner.ends[i, 0]) for i, line in enumerate(lines)}
+            return [self.line_by_itself(line, values[tuple(line)]) for line in self.with_other_beginnings(lines)]
         expected = Forecast(self.of, RIVALS).expected(self.world, self.seat, self.players, ADVICE.turns, 1, self.until)
         advice = Plan()
         if self.of.guide.PLANS_PAY:
@@ -98,7 +102,8 @@ class _Look:
         best = np.argsort(-first.worth[0, : first.breadth.width], kind="stable")
         seen = [first.trace(0, int(slot)).turns[0] for slot in best if first.lines[0, slot, 0]]
         others = self.with_other_beginnings([*advice.turns[:1], *seen, *lines])
-        found = [self.follow_up(line[0], expected) for line in others]
+        known = {advice.turns[0][0]: advice} if advice.turns else {}
+        found = [self.follow_up(line[0], expected, known.get(line[0])) for line in others]
         advised = found[:1] if advice.turns else []
         return advised + sorted(found[len(advised) :], key=lambda move: -move[1])
 
@@ -109,13 +114,14 @@ class _Look:
             by_action.setdefault(int(line[0]), line)
         return list(by_action.values())[: 2 * MOST]
 
-    def follow_up(self, action: int, expected: Any) -> tuple[int, float, list[Message]]:
-        """Where a move of the own turn leads."""
+    def follow_up(self, action: int, expected: Any, known: Plan | None) -> tuple[int, float, list[Message]]:
+        """Where a move of the own turn leads; a plan that begins with it may be known."""
         after = self.after(action)
         positions = [self.world]
         plan = Plan((), self.chance_of(after))
         if self.of.functions.takes_turn(after[0], self.seat):
-            plan = PlanMaker(self.of, SECOND_LOOK).plan(after, self.seat, expected, 1, until=self.until)
+            rest = Plan((known.turns[0][1:], *known.turns[1:]), known.value) if known else None
+            plan = PlanMaker(self.of, SECOND_LOOK).plan(after, self.seat, expected, 1, rest, until=self.until)
             for turn, line in enumerate(lines_of(plan, len(plan.turns))):
                 after = self.copy(after)
                 if turn:
@@ -126,14 +132,14 @@ class _Look:
             positions.append(after)
         return action, min(1.0, max(0.0, plan.value)), self.told([self.game.layout.twin(p) for p in positions])
 
-    def line_by_itself(self, line: Sequence[int]) -> tuple[int, float, list[Message]]:
-        """What a line outside the own turn brings."""
+    def line_by_itself(self, line: Sequence[int], chance: float) -> tuple[int, float, list[Message]]:
+        """What a line outside the own turn brings, as far as rivals leave it."""
         states = self.after(line[0])
         for action in line[1:]:
             if self.game.kernel.why_not(states, self.seat, action):
                 break
             states = self.after(action, states)
-        return line[0], self.chance_of(states), self.told([self.game.layout.twin(p) for p in (self.world, states)])
+        return line[0], min(1.0, chance), self.told([self.game.layout.twin(p) for p in (self.world, states)])
 
     def told(self, positions: list[Twin]) -> list[Message]:
         """What the turn brings, most telling first, and what the plan leads to."""
@@ -141,7 +147,7 @@ class _Look:
         now: list[Message] = guide.reasons(positions[0], positions[1], self.seat)
         goal: Message | None = guide.goal(positions, self.seat)
         told = [*now[:1], *([goal] if goal else [])]
-        return told or [Message("hint-best")]
+        return told or NO_REASON
 
     def after(self, action: int, states: Any = None) -> Any:
         """The position after a move and all that follows by itself."""
