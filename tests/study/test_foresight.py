@@ -29,7 +29,7 @@ def test_a_missed_puzzle_is_a_turning_point(game):
 def test_where_plans_do_not_pay_a_turn_that_ends_as_well_as_any_is_no_mistake():
     """A long search sees more in these puzzles' moves than the planner does: that alone proves nothing."""
     doubted = 0
-    for puzzle in puzzles("classic"):
+    for puzzle in (*puzzles("classic"), *puzzles("empires")):
         match = puzzle.match()
         agent = make_agent("greedy")
         agent.begin(match.game, puzzle.seat, 1)
