@@ -9,6 +9,10 @@ const game = {
   options: [{ name: "assignment", default: "listed" }],
 } as unknown as GameInfo;
 
+test("a table opens with the gentlest opponents", () => {
+  expect(freshSetUp(game, 3, "computer").level).toBe("novice");
+});
+
 test("choosing a side is changing places with whoever has it", () => {
   const setUp = freshSetUp(game, 3, "computer");
   setUp.seats[2]!.level = "novice";

@@ -26,7 +26,7 @@ export interface SetUp {
 }
 
 export function freshSetUp(game: GameInfo, players: number, others: SeatKind): SetUp {
-  const level = game.levels[Math.min(1, game.levels.length - 1)]?.id ?? "";
+  const level = game.levels[0]?.id ?? ""; // whoever is new should win by the third try: docs/strength.md
   const seats = Array.from({ length: Math.max(...game.players) }, (_, i) => ({
     kind: i === 0 ? ("me" as const) : others,
     name: i === 0 ? settings.name : "",
