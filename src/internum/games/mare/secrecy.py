@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from internum.core.state import NONE, Layout, Twin
 
 from .board import COIN, GOODS, POSTS, SIDES, TOKENS
@@ -130,9 +132,8 @@ class _World:
 
     def __init__(self, s: Twin, me: int, rng: Random) -> None:
         self.s, self.me, self.rng = s, me, rng
-        self.held = [[int(s.hand[e, t] + s.offer[e, t] + s.kept[e, t]) for t in range(TOKENS)] for e in range(SIDES)]
-        self.offer = [[int(n) for n in s.offer[e]] for e in range(SIDES)]
-        self.kept = [[int(n) for n in s.kept[e]] for e in range(SIDES)]
+        self.held = (s.hand + s.offer + s.kept).tolist()
+        self.offer, self.kept = s.offer.tolist(), s.kept.tolist()
         self.place = list(s.legendary_at)
         self.who_knows = list(s.legendary_known)
         self.old = list(s.legendary_old)
@@ -140,9 +141,8 @@ class _World:
         self.losses = {name: list(getattr(s, name)) for name in _LOSSES}
 
     def fields(self) -> dict[str, Any]:
-        hand = [[self.held[e][t] - self.offer[e][t] - self.kept[e][t] for t in range(TOKENS)] for e in range(SIDES)]
         return {
-            "hand": hand,
+            "hand": np.array(self.held) - self.offer - self.kept,
             "offer": self.offer,
             "kept": self.kept,
             "legendary_at": self.place,
