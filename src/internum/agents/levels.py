@@ -45,7 +45,7 @@ def _legend() -> Agent:
 def unhurried(seconds: float | None = None) -> Agent:
     """The legend; without a clock, for measurements, it thinks the same however busy the machine is."""
     beside = SearchAgent(Settings(seconds=seconds, simulations=4_000))
-    return PlanAgent(Breadth(60, 16, 12), rivals=Breadth(20, 10, 8), rounds=2, seconds=seconds, beside=beside)
+    return PlanAgent(Breadth(120, 24, 12), rivals=Breadth(30, 12, 8), rounds=2, seconds=seconds, beside=beside)
 
 
 LEVELS: dict[str, Level] = {
