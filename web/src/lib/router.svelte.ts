@@ -35,18 +35,21 @@ const RESTS = 120; // milliseconds after which an address that keeps changing is
 class Router {
   route: Route = $state.raw(read());
   #resting: ReturnType<typeof setTimeout> | undefined;
+  #unwritten: string | null = null;
 
   constructor() {
     const moved = (): void => {
-      clearTimeout(this.#resting);
+      this.#forget();
       this.route = read();
     };
     addEventListener("popstate", moved);
     addEventListener("hashchange", moved);
   }
 
+  /** Whoever leaves before resting finds the way back to where they were. */
   go(path: string, replace = false): void {
-    clearTimeout(this.#resting);
+    if (this.#unwritten !== null && !replace) history.replaceState(null, "", this.#unwritten);
+    this.#forget();
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.route = read();
     if (!replace) scrollTo(0, 0);
@@ -54,8 +57,14 @@ class Router {
 
   /** The address of what one goes through is written when one rests: it is slow, and browsers ration it. */
   goWhenResting(path: string): void {
-    clearTimeout(this.#resting);
+    this.#forget();
+    this.#unwritten = path;
     this.#resting = setTimeout(() => this.go(path, true), RESTS);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#resting);
+    this.#unwritten = null;
   }
 }
 

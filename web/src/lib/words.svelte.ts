@@ -4,6 +4,8 @@ import { settings } from "./settings.svelte";
 
 type Dictionary = Record<string, string>;
 
+const AGAIN = 2000; // milliseconds until words that the line did not let through are asked for again
+
 class GameWords {
   #books: Record<string, Dictionary> = $state({});
   #asked = new Set<string>();
@@ -25,7 +27,13 @@ class GameWords {
     const book = `${game}/${settings.lang}`;
     if (this.#asked.has(book)) return;
     this.#asked.add(book);
-    void books[book]?.().then(({ default: words }) => (this.#books[book] = words));
+    void books[book]?.().then(
+      ({ default: words }) => (this.#books[book] = words),
+      () => {
+        this.#asked.delete(book);
+        setTimeout(() => this.load(game), AGAIN);
+      },
+    );
   }
 }
 
