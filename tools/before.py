@@ -49,7 +49,7 @@ class Legend(SearchAgent):
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
         if game.id != "antike":
-            super().__init__(Settings(simulations=4_000))
+            super().__init__(Settings(simulations=16_000 if game.id == "empires" else 4_000))
         super().begin(game, seat, seed)
         self.searcher = Searcher(game, seed, self.settings, judging(game))
         self.planner = TurnPlanner(self.searcher.of)
@@ -72,12 +72,16 @@ def judging(game: Game) -> CompiledGame:
     if game.id == "antike":
         return compiled_game(game).weighing(ANTIKE)
     weights = [MARE.get(name, 0.0) for name in mare.NAMES]
-    guide = SimpleNamespace(**vars(mare) | {"evaluate": evaluation(), "horizon": horizon})
+    guide = SimpleNamespace(**vars(mare) | {"evaluate": evaluation(), "horizon": horizon, "tries": tries})
     return CompiledGame(game, guide, PREFIX).weighing(weights)
 
 
 def horizon(game_id: str) -> int:
     return 40 if game_id == "classic" else 8
+
+
+def tries(game_id: str) -> int:
+    return 1
 
 
 @cache

@@ -11,9 +11,11 @@ import pytest
 
 import internum
 from internum.agents import SearchAgent, Seat, Settings
+from internum.agents.compiled import compiled_game
 from internum.agents.greedy import TurnPlanner
 from internum.agents.mcts.agent import Budget
 from internum.agents.mcts.search import Searcher
+from internum.agents.mcts.tree import TRIES
 from internum.agents.turn_search import WHIM
 from internum.core import engine
 
@@ -269,3 +271,33 @@ def test_other_threads_run_while_it_thinks() -> None:
         time.sleep(0.01)
         ticks += 1
     assert ticks > 15
+
+
+def test_players_of_a_playout_take_the_best_of_several_stretches() -> None:
+    """With equal dice the first stretch is always among them, so that more of them are never worse and often better."""
+    match = greece_can_win()
+    found = [[_worth_of_stretch(match, tries, seed) for tries in (1, 4, 16)] for seed in range(12)]
+    assert all(few <= more <= many for few, more, many in found)
+    assert sum(few < many for few, _, many in found) >= 6
+
+
+def _worth_of_stretch(match: internum.Match, tries: int, seed: int) -> float:
+    """What the best stretch of the seat on turn is worth to it; somebody else must think afterwards."""
+    tree = Searcher(match.game, seed, Settings(nodes=2)).trees[0]
+    of, seat = compiled_game(match.game), match.pending[0]
+    of.put(match.states, tree.states)
+    before = of.functions.turn_of(tree.states[0])
+    of.functions.play_best(
+        tree.states, tree.raw, seat, tries, seed, tree.scratch, tree.scratch_raw, tree.out, tree.weights, tree.values
+    )
+    assert of.functions.turn_of(tree.states[0]) != before or match.game.kernel.to_act(tree.states) != 1 << seat
+    of.functions.evaluate(tree.states[0], tree.values)
+    return float(tree.values[seat])
+
+
+def test_a_playout_with_one_try_goes_by_the_policy_alone() -> None:
+    """Only in Empires do players of a playout choose; whoever wants otherwise says so."""
+    for game, tries in (("antike", 1), ("empires", 4), ("classic", 1)):
+        of = compiled_game(internum.game(game))
+        assert Settings().knobs(of)[TRIES] == tries
+        assert Settings(tries=2).knobs(of)[TRIES] == 2

@@ -16,6 +16,7 @@ A guide is a module or a package named after its game with
 - `PLANS_PAY`                        do plans over several turns win more than the best turn by itself does?
 - `horizon(game_id)`                 how many turns after the present one a playout of the search lasts
 - `anchor(game_id)`                  how much the end of a turn counts beside what playouts make of it
+- `tries(game_id)`                   of how many stretches of play the players of a playout take the best; 1: the first
 - `CURIOSITY`                        how readily the search looks beside its best line
 - `BUFFER`                           how many floats `values` must hold
 - `weights(game_id)`                 what stands at the end of that buffer before anything is evaluated; in the order of

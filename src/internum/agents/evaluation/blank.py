@@ -25,6 +25,10 @@ def anchor(game_id: str) -> float:
     return 0.0
 
 
+def tries(game_id: str) -> int:
+    return 1
+
+
 def weights(game_id: str) -> list[float]:
     return []
 

@@ -35,6 +35,7 @@ class Settings:
     widening: float = 0.5  # progressive widening: more actions by visits to this power
     horizon: float | None = None  # turns after the present one that a playout lasts; None: as the guide says
     anchor: float | None = None  # share of the turn's own end in what a playout is worth; None: as the guide says
+    tries: int | None = None  # stretches of play that a playout's players choose from; None: as the guide says
     longest: int = 1500  # actions of a playout at most
     focus: float = 3.0  # how much priors follow the evaluation one action ahead
     faith: float = 0.3  # how much is expected of the planner's line; of what is left, as much of its next best, …
@@ -51,6 +52,7 @@ class Settings:
         k[tree.CURIOSITY], k[tree.DISTRUST], k[tree.WIDE] = curiosity, self.distrust, self.wide
         k[tree.WIDENING], k[tree.HORIZON], k[tree.LONGEST] = self.widening, horizon, self.longest
         k[tree.FAITH], k[tree.ANCHOR] = self.faith, of.guide.anchor(of.game.id) if self.anchor is None else self.anchor
+        k[tree.TRIES] = of.guide.tries(of.game.id) if self.tries is None else self.tries
         k[tree.FOCUS], k[tree.PARANOID], k[tree.UNIFORM] = self.focus, float(self.paranoid), float(self.uniform)
         return k
 
@@ -61,7 +63,7 @@ class Tree:
     def __init__(self, of: CompiledGame, settings: Settings, seed: int) -> None:
         self.f, self.settings = of.functions, settings
         self.states, self.raw = of.states(1)
-        self.scratch, self.scratch_raw = of.states(1)
+        self.scratch, self.scratch_raw = of.states(2)
         self.moves, self.out, self.values = actions(), actions(), of.values()
         self.weights, self.anchor = floats(2 * len(self.moves)), floats(tree.SEATS)
         self.stamps = np.zeros(of.game.space.size, np.int64)

@@ -10,8 +10,10 @@
 - Selection is PUCT for the seat that acts (max^n), or with every rival against the searcher (paranoid). Priors come
   from the guide: its policy, and the evaluation one action ahead. Only the best few by prior are considered at first,
   more as visits grow (progressive widening).
-- A leaf is played on with the guide's policy to the horizon and evaluated there; chance is drawn by weight. How the
-  present turn ended counts as well, as an anchor: playouts wander, and small gains of a turn would be lost in them.
+- A leaf is played on to the horizon and evaluated there; chance is drawn by weight. Whoever must think plays as the
+  guide's policy says, or tries several stretches of play by it and takes the one after which it stands best.
+- How the present turn ended counts as well, as an anchor: playouts wander, and small gains of a turn would be lost in
+  them.
 """
 
 from __future__ import annotations
@@ -44,10 +46,11 @@ STAMP = 5  # marks the actions that are legal in the node being looked at
 META = 6
 
 # `knobs`: settings of a search; the literature calls CURIOSITY c_puct and DISTRUST the first-play urgency reduction
-CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID, UNIFORM, FAITH, ANCHOR = range(11)
-KNOBS = 11
+CURIOSITY, DISTRUST, WIDE, WIDENING, HORIZON, LONGEST, FOCUS, PARANOID, UNIFORM, FAITH, ANCHOR, TRIES = range(12)
+KNOBS = 12
 
 DEEPEST = 512  # nodes on a path
+LONGEST_STRETCH = 400  # actions of one seat, forced and obvious ones included
 SEATS = 6
 
 
@@ -172,8 +175,47 @@ def chosen_child(nodes, node, seat, k, stamps, stamp, knobs):
     return pick
 
 
-def play_on(s, turn, turns, knobs, x, meta, out, weights, values, anchor):
-    """The guide's policy until the horizon (at least to the end of the turn) or the end of the game."""
+def play_stretch(s, seat, x, out, weights):
+    """The policy for one seat until another must think, chance decides or the turn is over; returns the generator."""
+    turn = R.turn_of(s)
+    for _ in range(LONGEST_STRETCH):
+        mask = R.to_act(s)
+        if mask == 0 or R.turn_of(s) != turn:
+            break
+        who = R.acting_seat(mask)
+        k = R.legal(s, who, out)
+        pick = 0
+        if k > 1:
+            if who == 7:
+                break
+            pick = R.obvious(s, who, out, k)
+            if pick < 0:
+                if who != seat:
+                    break
+                x = R.next_random(x)
+                pick = R.pick_by_weight(s, who, out, k, weights, x)
+        R.apply(s, who, out[pick])
+    return x
+
+
+def play_best(states, raw, seat, tries, x, scratch, scratch_raw, out, weights, values):
+    """The best for a seat of so many stretches of play; returns the generator. `scratch` has room for two states."""
+    best = -1.0
+    for _ in range(tries):
+        R.copy(states, 0, raw, scratch, 0, scratch_raw)
+        x = R.play_stretch(scratch[0], seat, x, out, weights)
+        R.evaluate(scratch[0], values)
+        if values[seat] > best:
+            best = values[seat]
+            R.copy(scratch, 0, scratch_raw, scratch, 1, scratch_raw)
+    R.copy(scratch, 1, scratch_raw, states, 0, raw)
+    return x
+
+
+def play_on(states, raw, turn, turns, knobs, x, meta, scratch, scratch_raw, out, weights, values, anchor):
+    """Play until the horizon (at least to the end of the turn) or the end of the game."""
+    s = states[0]
+    tries = int(knobs[TRIES])
     horizon = max(turns, int(knobs[HORIZON]))
     uniform = knobs[UNIFORM] > 0.0
     for _ in range(int(knobs[LONGEST])):
@@ -199,6 +241,10 @@ def play_on(s, turn, turns, knobs, x, meta, out, weights, values, anchor):
                 pick = (R.bits(x) * k) >> 24
             else:
                 pick = R.obvious(s, seat, out, k)
+                if pick < 0 and tries > 1:
+                    x = R.play_best(states, raw, seat, tries, x, scratch, scratch_raw, out, weights, values)
+                    s = states[0]
+                    continue
                 if pick < 0:
                     pick = R.pick_by_weight(s, seat, out, k, weights, x)
         R.apply(s, seat, out[pick])
@@ -295,8 +341,10 @@ def simulate(
             node = child
             path[depth] = node
             depth += 1
-        meta[RANDOM] = R.play_on(s, turn, turns, knobs, R.next_random(x), meta, out, weights, values, anchor)
-        R.evaluate(s, values)
+        meta[RANDOM] = R.play_on(
+            states, raw, turn, turns, knobs, R.next_random(x), meta, scratch, scratch_raw, out, weights, values, anchor
+        )
+        R.evaluate(states[0], values)
         if anchor[0] >= 0.0:
             for seat in range(SEATS):
                 values[seat] += knobs[ANCHOR] * (anchor[seat] - values[seat])
@@ -346,5 +394,6 @@ def keep(nodes, spare, node):
 
 
 TEMPLATES = (
-    prefer, unfold, child_of, favoured, chosen_child, without_known, look, play_on, simulate, keep,
+    prefer, unfold, child_of, favoured, chosen_child, without_known, look, play_stretch, play_best, play_on,
+    simulate, keep,
 )  # fmt: skip

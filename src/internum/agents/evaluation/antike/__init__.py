@@ -36,7 +36,8 @@ from .war import list_temples, march, strikes, threats
 
 __all__ = [
     "BUFFER", "CURIOSITY", "EMPTY", "NAMES", "PLANS_PAY", "SIGN_OPEN", "anchor", "evaluate", "goal", "horizon", "idle",
-    "is_empty", "obvious", "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh", "weights",
+    "is_empty", "obvious", "reasons", "reply", "takes_turn", "tries", "turn_of", "turn_taken", "weigh",
+    "weights",
 ]  # fmt: skip
 
 PLANS_PAY = True
@@ -51,6 +52,11 @@ def horizon(game_id: str) -> int:
 def anchor(game_id: str) -> float:
     """Playouts are short: only where they lead counts."""
     return 0.0
+
+
+def tries(game_id: str) -> int:
+    """Plans choose with care, playouts need not."""
+    return 1
 
 
 # --- chances

@@ -44,7 +44,8 @@ from .war import hold, strikes
 
 __all__ = [
     "BUFFER", "CURIOSITY", "EMPTY", "NAMES", "PLANS_PAY", "SIGN_OPEN", "anchor", "evaluate", "goal", "horizon", "idle",
-    "is_empty", "obvious", "reasons", "reply", "takes_turn", "turn_of", "turn_taken", "weigh", "weights",
+    "is_empty", "obvious", "reasons", "reply", "takes_turn", "tries", "turn_of", "turn_taken", "weigh",
+    "weights",
 ]  # fmt: skip
 
 PLANS_PAY = False  # trade and rivals are too hard to foresee: measured, they win no more than greedy turns
@@ -59,6 +60,11 @@ def horizon(game_id: str) -> int:
 def anchor(game_id: str) -> float:
     """How much the end of a turn counts beside what playouts make of it: in long ones its small gains would be lost."""
     return 0.7 if game_id == "classic" else 0.0
+
+
+def tries(game_id: str) -> int:
+    """Of how many stretches of play the players of a playout take the best: then playouts foretell winners better."""
+    return 1 if game_id == "classic" else 4
 
 
 # --- chances
