@@ -25,7 +25,8 @@ terminal: $(READY)
 PLAIN := tests --ignore=tests/fuzz --ignore=tests/browser
 QUICK := $(PLAIN) $(addprefix --ignore=tests/,arena crash docs envs gpu secrecy server study)
 COMPILED := tests/fuzz tests/games tests/envs tests/core/test_bot_loop.py tests/agents/test_greedy.py tests/agents/test_plans.py \
-	tests/agents/test_mcts.py tests/study/test_foresight.py tests/study/test_puzzles.py tests/tuning/test_planners.py
+	tests/agents/test_mcts.py tests/agents/test_foretell.py tests/study/test_foresight.py tests/study/test_puzzles.py \
+	tests/tuning/test_planners.py
 WARM := tests/server/test_compile_ahead.py
 PYTEST := $(BIN)/python -m pytest
 

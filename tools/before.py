@@ -31,6 +31,7 @@ MARE = {  # in both games
     "legendary_site": 0.15, "doubling_site": 0.03,
 }  # fmt: skip
 PREFIX = "before_"
+SIMULATIONS = {"antike": 8_000, "empires": 12_000, "classic": 4_000}  # take as long as the legend of now, about
 
 
 class Consul(GreedyAgent):
@@ -45,11 +46,10 @@ class Legend(SearchAgent):
     """The tree search, with about the time that the legend of now takes for a turn, on one core."""
 
     def __init__(self) -> None:
-        super().__init__(Settings(simulations=8_000))
+        super().__init__(Settings())
 
     def begin(self, game: Game, seat: int, seed: int) -> None:
-        if game.id != "antike":
-            super().__init__(Settings(simulations=16_000 if game.id == "empires" else 4_000))
+        super().__init__(Settings(simulations=SIMULATIONS[game.id]))
         super().begin(game, seat, seed)
         self.searcher = Searcher(game, seed, self.settings, judging(game))
         self.planner = TurnPlanner(self.searcher.of)

@@ -11,6 +11,8 @@ import pytest
 import internum
 from internum.agents.compiled import CompiledGame, compiled_game
 from internum.agents.mcts.agent import Budget
+from internum.agents.mcts.search import Settings
+from internum.agents.mcts.tree import TRIES
 from internum.agents.protocol import Seat
 from tests.rules.mare import at
 
@@ -66,3 +68,8 @@ def test_income_was_worth_less_in_2003(before: ModuleType) -> None:
     )
     new, old = compiled_game(rich.game), before.judging(rich.game)
     assert chance(new, rich, "rome") / chance(new, poor, "rome") > chance(old, rich, "rome") / chance(old, poor, "rome")
+
+
+@pytest.mark.parametrize("game", ["empires", "classic"])
+def test_players_of_their_playouts_do_not_choose(before: ModuleType, game: str) -> None:
+    assert Settings().knobs(before.judging(internum.game(game)))[TRIES] == 1

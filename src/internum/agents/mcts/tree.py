@@ -175,7 +175,7 @@ def chosen_child(nodes, node, seat, k, stamps, stamp, knobs):
     return pick
 
 
-def play_stretch(s, seat, x, out, weights):
+def play_stretch(s, seat, x, meta, out, weights):
     """The policy for one seat until another must think, chance decides or the turn is over; returns the generator."""
     turn = R.turn_of(s)
     for _ in range(LONGEST_STRETCH):
@@ -195,15 +195,16 @@ def play_stretch(s, seat, x, out, weights):
                 x = R.next_random(x)
                 pick = R.pick_by_weight(s, who, out, k, weights, x)
         R.apply(s, who, out[pick])
+        meta[STEPS] += 1
     return x
 
 
-def play_best(states, raw, seat, tries, x, scratch, scratch_raw, out, weights, values):
+def play_best(states, raw, seat, tries, x, meta, scratch, scratch_raw, out, weights, values):
     """The best for a seat of so many stretches of play; returns the generator. `scratch` has room for two states."""
     best = -1.0
     for _ in range(tries):
         R.copy(states, 0, raw, scratch, 0, scratch_raw)
-        x = R.play_stretch(scratch[0], seat, x, out, weights)
+        x = R.play_stretch(scratch[0], seat, x, meta, out, weights)
         R.evaluate(scratch[0], values)
         if values[seat] > best:
             best = values[seat]
@@ -242,7 +243,7 @@ def play_on(states, raw, turn, turns, knobs, x, meta, scratch, scratch_raw, out,
             else:
                 pick = R.obvious(s, seat, out, k)
                 if pick < 0 and tries > 1:
-                    x = R.play_best(states, raw, seat, tries, x, scratch, scratch_raw, out, weights, values)
+                    x = R.play_best(states, raw, seat, tries, x, meta, scratch, scratch_raw, out, weights, values)
                     s = states[0]
                     continue
                 if pick < 0:
