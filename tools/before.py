@@ -9,15 +9,21 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
+
 from internum.agents import GreedyAgent, SearchAgent, Settings
 from internum.agents.compiled import CompiledGame, compiled_game
 from internum.agents.evaluation import PARTS, mare
+from internum.agents.evaluation.mare import policy as of_mare
+from internum.agents.evaluation.mare.features import FLOATS
 from internum.agents.evaluation.mare.means import means, weigh_hand
 from internum.agents.greedy import TurnPlanner
 from internum.agents.mcts.agent import Budget, Foresight
 from internum.agents.mcts.search import Searcher
 from internum.core import engine
 from internum.core.game import Game
+from internum.games.mare.actions import CODEC
+from internum.games.mare.tiles import CLASSIC
 
 ANTIKE = (
     1.0, 0.8, 0.7, 0.5, 0.6, 0.4, 0.2, 0.35, 0.06, 0.15, 0.05, 0.2, 0.08, 0.03, 0.05, 0.03, 0.06, -0.1, -0.5, 0.2, 0.5,
@@ -72,7 +78,9 @@ def judging(game: Game) -> CompiledGame:
     if game.id == "antike":
         return compiled_game(game).weighing(ANTIKE)
     weights = [MARE.get(name, 0.0) for name in mare.NAMES]
-    guide = SimpleNamespace(**vars(mare) | {"evaluate": evaluation(), "horizon": horizon, "tries": tries})
+    guide = SimpleNamespace(
+        **vars(mare) | {"evaluate": evaluation(), "horizon": horizon, "tries": tries, "weigh": policy()}
+    )
     return CompiledGame(game, guide, PREFIX).weighing(weights)
 
 
@@ -90,6 +98,14 @@ def evaluation() -> Any:
     gain = changed(lambda s, e, coins, types, offered: min(offered, 3))
     hand = changed(weigh_hand, still_to_gain=gain)
     return changed(mare.evaluate, means=changed(means, weigh_hand=hand, CITIES_TO_WIN=-1))
+
+
+@cache
+def policy() -> Any:
+    """In Empires players of playouts made war as seldom as in the 2003 game."""
+    then = {name: np.full(2, getattr(of_mare, name)[CLASSIC], FLOATS) for name in ("HOMEWARD", "UNGUARDED", "ENOUGH")}
+    rules = {verb: changed(of_mare.CAMPAIGN[verb], **then) for verb in ("done", "march")}
+    return changed(mare.weigh, weigh_campaign=CODEC.dispatch("s e", of_mare.CAMPAIGN | rules, otherwise=1.0))
 
 
 def changed(rule: Any, **names: Any) -> Any:

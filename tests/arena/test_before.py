@@ -9,12 +9,14 @@ from types import ModuleType
 import pytest
 
 import internum
-from internum.agents.compiled import CompiledGame, compiled_game
+from internum.agents.compiled import CompiledGame, actions, compiled_game, floats
 from internum.agents.mcts.agent import Budget
 from internum.agents.mcts.search import Settings
 from internum.agents.mcts.tree import TRIES
 from internum.agents.protocol import Seat
-from tests.rules.mare import at
+from internum.core.kernel import MAX_LEGAL
+from internum.games.mare.actions import A_DONE
+from tests.rules.mare import at, campaign
 
 TOOLS = Path(__file__).parents[2] / "tools"
 
@@ -73,3 +75,15 @@ def test_income_was_worth_less_in_2003(before: ModuleType) -> None:
 @pytest.mark.parametrize("game", ["empires", "classic"])
 def test_players_of_their_playouts_do_not_choose(before: ModuleType, game: str) -> None:
     assert Settings().knobs(before.judging(internum.game(game)))[TRIES] == 1
+
+
+def test_their_playouts_make_war_in_empires_as_in_the_2003_game(before: ModuleType) -> None:
+    """To end a campaign at once is as good as anything; today's players of Empires go on five times as readily."""
+    match = campaign("empires", "rome", legions={"rome": {"latium": 2}})
+    seat = match.pending[0]
+    legal = match.game.kernel.legal(match.states, seat)
+    for of, readiness in ((before.judging(match.game), 1.0), (compiled_game(match.game), 0.2)):
+        out, weights = actions(), floats(2 * MAX_LEGAL)
+        out[: len(legal)] = legal
+        of.functions.weigh(match.states[0], seat, out, len(legal), weights)
+        assert weights[legal.index(A_DONE)] == readiness

@@ -64,7 +64,7 @@ def anchor(game_id: str) -> float:
 
 def tries(game_id: str) -> int:
     """Of how many stretches of play the players of a playout take the best: then playouts foretell winners better."""
-    return 1 if game_id == "classic" else 3
+    return 1 if game_id == "classic" else 2
 
 
 # --- chances

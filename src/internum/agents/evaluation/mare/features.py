@@ -60,13 +60,13 @@ NAMES = tuple(name for name, _ in (*FEATURES, *MEASURES))
 SIGN_OPEN = {  # weights that may as well be negative, and how far training tries them
     "coins": 0.1, "tokens": 0.1, "late_income": 0.2, "hurry": 0.12, "trade_lead": 0.3, "culture_lead": 0.3,
 }  # fmt: skip
-_FLOATS = np.float64 if COMPILED else object
+FLOATS = np.float64 if COMPILED else object
 KEENNESS = 0.7  # how much one hero or wonder more raises the odds, as a logarithm
 DOUBT = 0.05  # shared equally: nobody is sure of anything before the game is over
 
-GREAT_CITIES = np.array([0.0, 0.1, 0.35, 1.0, 2.6, 2.6, 2.6, 2.6, 2.6], _FLOATS)
-DIE = np.array([3.5, 25.0 / 6.0], _FLOATS)  # what a land die shows on average, by book (2016: as printed)
-FORTRESS_POINTS = np.array([6.0, 5.0], _FLOATS)
+GREAT_CITIES = np.array([0.0, 0.1, 0.35, 1.0, 2.6, 2.6, 2.6, 2.6, 2.6], FLOATS)
+DIE = np.array([3.5, 25.0 / 6.0], FLOATS)  # what a land die shows on average, by book (2016: as printed)
+FORTRESS_POINTS = np.array([6.0, 5.0], FLOATS)
 
 # What powers are worth beside the levels that a tile adds, in heroes and wonders.
 _POWER_WORTH = {
@@ -78,7 +78,7 @@ _POWER_WORTH = {
     "home_bonus": 0.06, "extra_die": 0.08, "rich_pillage": 0.03, "sack_card": 0.02, "sacrifice": 0.04,
     "turn_legion": 0.05, "peace": 0.05,
 }  # fmt: skip
-TILE_WORTH = np.zeros((2, TILE_COUNT), _FLOATS)
+TILE_WORTH = np.zeros((2, TILE_COUNT), FLOATS)
 for _book in range(2):
     for _power, _name in enumerate(POWERS):
         if POWER_TILE[_book, _power] >= 0:

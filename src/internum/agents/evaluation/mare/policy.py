@@ -1,6 +1,8 @@
 # mypy: disable-error-code="no-untyped-def, no-untyped-call"
 """Decisions that need no thought, and a cheap policy for playouts."""
 
+import numpy as np
+
 from internum.core.engine import entry, jit
 from internum.core.state import NONE
 from internum.games.mare.actions import A_DONE, A_NO, A_YES, CODEC, a_number, a_pay
@@ -30,7 +32,7 @@ from internum.games.mare.rules.build.suggestion import suggested_token
 from internum.games.mare.state import FULL
 from internum.games.mare.tiles import PYRAMIDS
 
-from .features import DIE
+from .features import DIE, FLOATS
 from .war import points
 
 USUAL_NUMBER = 3  # of resources that everybody offers
@@ -174,7 +176,11 @@ weigh_purchase = CODEC.dispatch(
     otherwise=1.0,
 )
 
-# --- in war
+# --- in war, by book: in Empires players of playouts must make war about as readily as those who search
+
+HOMEWARD = np.array([0.05, 0.1], FLOATS)  # a march to what is one's own or nobody's
+UNGUARDED = np.array([2.0, 4.0], FLOATS)  # to what somebody else does not guard
+ENOUGH = np.array([1.0, 0.2], FLOATS)  # no further move
 
 
 @jit
@@ -182,28 +188,31 @@ def weigh_march(s, e, start, goal):
     """Marches are for taking what is somebody else's, best where nobody guards it."""
     owner = s.marker[goal]
     if owner in (NONE, e):
-        return 0.05
+        return HOMEWARD[s.book]
     guard = points(s, owner, goal)
     if guard == 0.0:
-        return 2.0
+        return UNGUARDED[s.book]
     return 0.4 if guard < DIE[s.book] * (s.unmoved[start] + s.legions[e, goal]) else 0.05
 
 
-weigh_campaign = CODEC.dispatch(
-    "s e",
-    {
-        "march": weigh_march,
-        "sail": 0.2,
-        "cast-off": 0.2,
-        "engage": 0.15,
-        "occupy": 12.0,
-        "convert": 8.0,
-        "hold": 1.5,
-        "pillage": 0.1,
-        "leave": 0.1,
-    },
-    otherwise=1.0,
-)
+@jit
+def weigh_end(s):
+    return ENOUGH[s.book]
+
+
+CAMPAIGN = {
+    "done": weigh_end,
+    "march": weigh_march,
+    "sail": 0.2,
+    "cast-off": 0.2,
+    "engage": 0.15,
+    "occupy": 12.0,
+    "convert": 8.0,
+    "hold": 1.5,
+    "pillage": 0.1,
+    "leave": 0.1,
+}
+weigh_campaign = CODEC.dispatch("s e", CAMPAIGN, otherwise=1.0)
 
 # --- what search and plans ask
 
