@@ -37,7 +37,7 @@ MARE = {  # in both games
     "legendary_site": 0.15, "doubling_site": 0.03,
 }  # fmt: skip
 PREFIX = "before_"
-SIMULATIONS = {"antike": 8_000, "empires": 12_000, "classic": 4_000}  # take as long as the legend of now, about
+SIMULATIONS = {"antike": 8_000, "empires": 10_000, "classic": 4_000}  # take as long as the legend of now, about
 
 
 class Consul(GreedyAgent):
