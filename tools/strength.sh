@@ -30,6 +30,7 @@ for game in ${GAMES:-antike empires classic}; do
   play "$game-consul-before" "$game" --agents consul,before:Consul --players 4 --games 100
   play "$game-citizen" "$game" --agents consul,citizen --players 4 --games 200
   play "$game-consuls" "$game" --agents consul --players 4 --games 200
+  play "$game-all-sides" "$game" --agents consul --players "$([ "$game" = antike ] && echo 6 || echo 5)" --games 200
   play "$game-legend-random" "$game" --table unhurried,random,random,random --games 100
   play "$game-legends" "$game" --agents unhurried --players 4 --games 20
   play "$game-beginner" "$game" --table before:Consul,citizen,citizen,citizen --games 100
