@@ -34,7 +34,7 @@ def _citizen() -> Agent:
 
 
 def _consul() -> Agent:
-    beside = SearchAgent(Settings(seconds=1.0, simulations=300))
+    beside = SearchAgent(Settings(seconds=1.0, simulations=300, tries=1))
     return PlanAgent(Breadth(20, 10, 7), rivals=Breadth(8, 8, 4), beside=beside)
 
 
