@@ -1,6 +1,6 @@
 """Draws who wins by nation or empire: python tools/balance.py TITLE=FILE.jsonl … > balance.svg
 
-Each FILE is the result of `internum tournament --agents AGENT --players 4`, in which all play alike.
+Each FILE is the result of `internum tournament --agents AGENT --players N`, in which all play alike.
 """
 
 from __future__ import annotations
