@@ -18,7 +18,7 @@ import numpy as np
 
 import internum
 from internum.agents import Seat, Settings, make_agent
-from internum.agents.compiled import compiled_game
+from internum.agents.compiled import CompiledGame, compiled_game
 from internum.agents.mcts import tree
 from internum.agents.mcts.search import Tree
 from internum.core.game import Game
@@ -48,31 +48,42 @@ def positions(game: Game, agent: str, players: int, games: int, every: int, seed
         yield from (Position(states, won) for states in list(begun.values())[1::every] if match.winners)
 
 
+def evaluated(of: CompiledGame, states: Any, players: int) -> Any:
+    """Every seat's chance as the evaluation sees it."""
+    values = of.values()
+    of.functions.evaluate(states[0], values)
+    return np.array(values[:players], float)
+
+
 class Playouts:
-    def __init__(self, game: Game, tries: int, horizon: int, count: int) -> None:
-        self.of, self.count = compiled_game(game), count
-        self.tree = Tree(self.of, Settings(tries=tries, horizon=horizon, nodes=2), seed=1)
+    def __init__(self, of: CompiledGame, tries: int, horizon: int, count: int) -> None:
+        self.of, self.count = of, count
+        self.tree = Tree(of, Settings(tries=tries, horizon=horizon, nodes=2), seed=1)
 
     def chances(self, states: Any, players: int) -> Any:
-        """Every seat's, in the mean of all playouts; with none of them, as the evaluation sees the position."""
+        """Every seat's, in the mean of all playouts."""
         t, f = self.tree, self.of.functions
         total = np.zeros(players)
-        for _ in range(max(1, self.count)):
+        for _ in range(self.count):
             self.of.put(states, t.states)
-            if self.count:
-                t.meta[tree.RANDOM] = f.play_on(
-                    t.states, t.raw, f.turn_of(t.states[0]), 0, t.knobs, t.meta[tree.RANDOM], t.meta, t.scratch,
-                    t.scratch_raw, t.out, t.weights, t.values, t.anchor,
-                )  # fmt: skip
-            f.evaluate(t.states[0], t.values)
-            total += t.values[:players]
-        return total / max(1, self.count)
+            t.meta[tree.RANDOM] = f.play_on(
+                t.states, t.raw, f.turn_of(t.states[0]), 0, t.knobs, t.meta[tree.RANDOM], t.meta, t.scratch,
+                t.scratch_raw, t.out, t.weights, t.values, t.anchor,
+            )  # fmt: skip
+            total += evaluated(self.of, t.states, players)
+        return total / self.count
 
 
 def surprise(chances: Any, won: Any) -> float:
     """In nats, in the mean of all positions."""
     likely = np.maximum(np.array(chances), LEAST)
     return float(-(np.array(won) * np.log(likely / likely.sum(1, keepdims=True))).sum(1).mean())
+
+
+def kind(text: str) -> tuple[int, int]:
+    """`4x8`: tries and turns."""
+    tries, turns = map(int, text.split("x"))
+    return tries, turns
 
 
 def main() -> None:
@@ -84,17 +95,18 @@ def main() -> None:
     asked.add_argument("--every", type=int, default=4, help="turns from one position to the next")
     asked.add_argument("--count", type=int, default=32, help="playouts from each")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--playouts", nargs="+", default=["1x8", "4x8"], metavar="TRIESxTURNS")
+    asked.add_argument("--playouts", type=kind, nargs="+", default=[(1, 8), (2, 8)], metavar="TRIESxTURNS")
     given = asked.parse_args()
     game = internum.game(given.game)
+    of = compiled_game(game)
     found = list(positions(game, given.agent, given.players, given.games, given.every, given.seed))
     won = [p.won for p in found]
     print(f"{len(found)} positions; whoever says nothing: {math.log(given.players):.3f} nats")
-    for name in ("1x0", *given.playouts):
-        tries, horizon = map(int, name.split("x"))
-        playouts = Playouts(game, tries, horizon, given.count if name != "1x0" else 0)
+    print(f"evaluation: {surprise([evaluated(of, p.states, given.players) for p in found], won):.3f} nats")
+    for tries, turns in given.playouts:
+        playouts = Playouts(of, tries, turns, given.count)
         told = surprise([playouts.chances(p.states, given.players) for p in found], won)
-        print(f"{name if name != '1x0' else 'evaluation'}: {told:.3f} nats", flush=True)
+        print(f"{tries}x{turns}: {told:.3f} nats", flush=True)
 
 
 if __name__ == "__main__":

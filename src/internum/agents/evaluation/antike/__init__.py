@@ -36,8 +36,7 @@ from .war import list_temples, march, strikes, threats
 
 __all__ = [
     "BUFFER", "CURIOSITY", "EMPTY", "NAMES", "PLANS_PAY", "SIGN_OPEN", "anchor", "evaluate", "goal", "horizon", "idle",
-    "is_empty", "obvious", "reasons", "reply", "takes_turn", "tries", "turn_of", "turn_taken", "weigh",
-    "weights",
+    "is_empty", "obvious", "reasons", "reply", "takes_turn", "tries", "turn_of", "turn_taken", "weigh", "weights",
 ]  # fmt: skip
 
 PLANS_PAY = True

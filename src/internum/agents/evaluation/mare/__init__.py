@@ -44,8 +44,7 @@ from .war import hold, strikes
 
 __all__ = [
     "BUFFER", "CURIOSITY", "EMPTY", "NAMES", "PLANS_PAY", "SIGN_OPEN", "anchor", "evaluate", "goal", "horizon", "idle",
-    "is_empty", "obvious", "reasons", "reply", "takes_turn", "tries", "turn_of", "turn_taken", "weigh",
-    "weights",
+    "is_empty", "obvious", "reasons", "reply", "takes_turn", "tries", "turn_of", "turn_taken", "weigh", "weights",
 ]  # fmt: skip
 
 PLANS_PAY = False  # trade and rivals are too hard to foresee: measured, they win no more than greedy turns
